@@ -4,7 +4,8 @@ export const threeShapeLms = competitor({
   id: '3shape-lms',
   name: '3Shape LMS',
   vendor: '3Shape',
-  chooseIf: 'you design in 3Shape software and your billing runs smoothly, or you’re on LabStar and want it migrated.',
+  chooseIf:
+    'moving design files by hand, a day’s worth at a time, costs you more than late boxes and missing bills, or you’re on LabStar and want it migrated.',
   choosePilotIf: 'boxes leave late, finished cases go without a bill, or someone fixes QuickBooks by hand.',
   sources: {
     'labstar-portal': {
@@ -99,8 +100,13 @@ export const threeShapeLms = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A case can be edited **until it’s invoiced**. Voided, it stays in a report, and **can’t be un-voided**.',
-      sources: ['editing-cases', 'voiding'],
+      text: 'A case can be edited **until it’s invoiced**.',
+      sources: ['editing-cases'],
+    },
+    reopening: {
+      verdict: 'pilot',
+      text: 'Asked twice, you void a case. It stays in a report, and **can’t be un-voided**.',
+      sources: ['voiding'],
     },
     'line-items': {
       verdict: 'differs',
@@ -110,24 +116,21 @@ export const threeShapeLms = competitor({
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
       verdict: 'differs',
-      betterIf: {other: 'record who pays for a remake'},
       text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
     files: {
-      verdict: 'same',
+      verdict: 'differs',
       text: 'A lab’s undated instructions for its LabStar portal have STL files, CBCT scans, and photos.',
       sources: ['labstar-portal'],
     },
     history: {
       verdict: 'differs',
-      betterIf: {other: 'want a reason for every edit'},
       text: 'Each edit of a case asks for its **reason**.',
       sources: ['editing-cases'],
     },
     capacity: {
       verdict: 'differs',
-      betterIf: {other: 'plan back from the ship date'},
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
       sources: ['scheduling'],
     },
@@ -138,7 +141,6 @@ export const threeShapeLms = competitor({
     },
     outsourcing: {
       verdict: 'differs',
-      betterIf: {other: 'keep outside labs’ price lists'},
       text: 'Each outside manufacturer has a **Pricebook** of what it charges the lab.',
       sources: ['prices'],
     },
@@ -149,7 +151,7 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A page stamped October 2024 speaks of clients entering cases “via 3Shape integration or **a client portal**,” and says of the beta: “this feature is not available.” A lab’s instructions for LabStar’s **portal** have case entry, files, and a resulting due date.',
+      text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or **a client portal**,” and says about the beta: “this feature is not available.” A lab’s instructions for LabStar’s **portal** have case entry, files, and a resulting due date.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
@@ -164,12 +166,12 @@ export const threeShapeLms = competitor({
       sources: ['prices'],
     },
     invoices: {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {
-        pilot: 'want the case and its bill alike',
+        pilot: 'want the case and its bill to match',
         other: 'adjust only the bill, and keep the original order on record',
       },
-      text: 'You can add, remove, or adjust items of an invoice. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
+      text: 'Made from a **Create Invoices** queue. You can add, remove, or adjust items of one. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {
@@ -194,7 +196,6 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      betterIf: {other: 'have LabStar'},
       text: 'A **migration from LabStar**, after which you map its users to 3Shape accounts.',
       sources: ['migration', 'user-mapping'],
     },
@@ -210,7 +211,7 @@ export const threeShapeLms = competitor({
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees'},
       text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
       sources: ['permissions'],

@@ -9,10 +9,20 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Case record and status',
     pilot: {
-      text: 'One record with five fixed statuses. **Going live plans the steps**. A canceled case **can be reopened**.',
+      text: 'One record with five fixed statuses. **Going live plans the steps**.',
       page: '/docs/cases/overview',
     },
     ask: 'Which statuses can a case have, and who changes them?',
+  },
+  {
+    id: 'reopening',
+    area: 'Cases',
+    capability: 'Bringing back a canceled case',
+    pilot: {
+      text: '**Reopen** brings it back, with its number, files, and finished steps.',
+      page: '/docs/cases/overview',
+    },
+    ask: 'Can you bring back a case that was canceled by mistake?',
   },
   {
     id: 'line-items',

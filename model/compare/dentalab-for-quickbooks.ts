@@ -45,7 +45,7 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling', 'case-invoices'],
     },
     'holds-and-remakes': {
-      verdict: 'same',
+      verdict: 'differs',
       text: 'Its page about case invoices names remakes, who’s responsible, and patterns by dentist, work center, and technician among reasons to add DentaLab. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
@@ -60,7 +60,7 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling'],
     },
     capacity: {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {pilot: 'plan people’s hours', other: 'count units weighted for difficulty and time'},
       text: 'Automatic, by each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; by critical dates that the user enters; or by hand.',
       sources: ['scheduling'],
@@ -71,8 +71,8 @@ export const dentalabForQuickbooks = competitor({
       sources: ['price-levels'],
     },
     'doctors-and-offices': {
-      verdict: 'same',
-      text: 'Its advice on business rules tells ship-to, bill-to, and doctor names apart.',
+      verdict: 'differs',
+      text: 'Its advice on business rules tells ship-to and bill-to names from doctor names **for reference only**.',
       sources: ['business-rules'],
     },
     'billing-accounts': {
@@ -92,13 +92,12 @@ export const dentalabForQuickbooks = competitor({
     },
     accounting: {
       verdict: 'differs',
-      betterIf: {other: 'keep QuickBooks at the center'},
       text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out, that updates are immediate, and that data is typically entered **only once**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
-      verdict: 'differs',
-      betterIf: {other: 'enter it, or let workload set it'},
+      verdict: 'depends',
+      betterIf: {pilot: 'want it to follow from the due date', other: 'enter it, or let workload set it'},
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options, the page says, help assure that the case “is returned in time for the patient visit.”',
       sources: ['scheduling'],
     },

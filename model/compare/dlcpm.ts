@@ -5,9 +5,9 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'your books are in QuickBooks Desktop, or you need Vertex, volume discounts, proficiency levels, inventory, lots by task, text alerts, or FDI tooth numbers.',
+    'you need QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lots by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'your books are in QuickBooks Online, and you want late work on one list, or rules you write yourself.',
+    'you keep your books in QuickBooks Online, and want late work listed until someone deals with it, corrected bills in QuickBooks, or rules that hold a case.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -25,6 +25,10 @@ export const dlcpm = competitor({
     'add-products': {
       title: 'Add products to a case, V14',
       url: 'https://help.dlcpm.net/V14/add_products_to_a_case.htm',
+    },
+    'product-shades': {
+      title: 'Assign translucency and shades, V14',
+      url: 'https://help.dlcpm.net/V14/assign_translucency_and_shades.htm',
     },
     'new-customer': {
       title: 'Add a new customer, V14',
@@ -173,8 +177,8 @@ export const dlcpm = competitor({
     },
     'line-items': {
       verdict: 'same',
-      text: 'Products with teeth, quantity, unit price, discount, and remake discount. Related products can come with them.',
-      sources: ['case-products', 'add-products'],
+      text: 'Products with teeth, shade, quantity, price, discount, and remake discount. Related products can come with them.',
+      sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
       verdict: 'same',
@@ -182,7 +186,11 @@ export const dlcpm = competitor({
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
-      verdict: 'differs',
+      verdict: 'depends',
+      betterIf: {
+        pilot: 'want late work listed until someone deals with it',
+        other: 'look for the color of a task',
+      },
       text: 'A **list of all customers’ cases**, and a Case Finder. On the Tasks tab, of a case or in Case Finder, a task is **red** if it’s past due and **yellow** if it was completed late.',
       sources: ['cases-menu', 'case-tasks'],
     },
@@ -200,7 +208,6 @@ export const dlcpm = competitor({
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
       verdict: 'differs',
-      betterIf: {other: 'record lots by task'},
       text: 'Tasks of products, with durations, pay rates, and checkpoints. On a case, a task can have a **lot number**, or be “Vital to Invoice” or “Vital to Scan.”',
       sources: ['tasks', 'case-tasks'],
     },
@@ -218,8 +225,7 @@ export const dlcpm = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      betterIf: {other: 'use FDI numbers'},
-      text: 'A customer has practice doctors, with addresses and **preferences by product, task, or department** that can print on work orders. A traveling doctor can have several customers, each with its own special prices, and its own statement or a billing account. Licenses, whose expiry can stop case entry; and a **tooth chart, FDI or USA**.',
+      text: 'A customer has practice doctors, with addresses and **preferences by product, task, or department** that can print on work orders. A traveling doctor can belong to several customers, each with its own special prices, and a statement or billing account. Licenses, whose expiry can stop case entry; and a **tooth chart, FDI or USA**.',
       sources: [
         'practice',
         'portal',
@@ -238,7 +244,6 @@ export const dlcpm = competitor({
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
       verdict: 'differs',
-      betterIf: {other: 'show offices each task'},
       text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, it sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
@@ -249,15 +254,14 @@ export const dlcpm = competitor({
     },
     prices: {
       verdict: 'differs',
-      betterIf: {other: 'run discounts or surcharges'},
       text: 'Price lists for types of customers, each with a currency; special prices for one, with an end date in DLCPMOnline; **promotional and volume discounts**; and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {
-        pilot: 'want its status kept',
+        pilot: 'want the case’s status kept',
         other: 'un-invoice at any time, or bill a percentage at try-in',
       },
       text: 'It has the case’s number. A few edits are allowed; un-invoicing, **at any time** unless you forbid it after shipping, gives **a new case’s status**. A **percentage of a try-in** can be billed. A **credit limit** can stop it.',
@@ -290,15 +294,14 @@ export const dlcpm = competitor({
     },
     'billing-labs': {
       verdict: 'differs',
-      betterIf: {other: 'settle between your companies'},
       text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. V15 has **intercompany credits**.',
       sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks'],
     },
     scanners: {
-      verdict: 'differs',
-      betterIf: {other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number (iTero, 3M), phone (3M, Sirona), or email (3M, Carestream); otherwise, and for Medit, it’s a default customer. An iTero case downloads only once. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case; a customer has the option “Do not assign CustomerID to Cases received from Hub.”',
-      sources: ['scanners', 'scanners-online', 'scanner-mapping', 'practice'],
+      verdict: 'depends',
+      betterIf: {pilot: 'get 3Shape orders, and have V14', other: 'get 3M, Carestream, or Sirona scans'},
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number, phone, or email; otherwise, and for Medit, it’s a default customer. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case.',
+      sources: ['scanners', 'scanners-online', 'scanner-mapping'],
     },
     carriers: {
       verdict: 'differs',
@@ -314,7 +317,6 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      betterIf: {other: 'text customers, or want pop-up alerts'},
       text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Rush can be a customer’s default, and products a doctor’s, too. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },

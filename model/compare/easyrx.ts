@@ -39,12 +39,11 @@ export const easyrx = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A universal digital **prescription** form, which can be submitted to any connected lab. Its blog of 2026 describes templates with required fields.',
+      text: 'A universal digital **prescription** form, which can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
       sources: ['ortho-blog', 'workflows'],
     },
     'line-items': {
       verdict: 'differs',
-      betterIf: {other: 'need brackets, wires, and trays'},
       text: 'An **illustrated appliance** whose parts you drag in or out. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
@@ -66,14 +65,13 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      betterIf: {other: 'want one form for many labs'},
       text: 'The practice has **an account of its own**. It connects to labs at setup and can add others later.',
       sources: ['ortho-blog', 'users'],
     },
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     invoices: {
       verdict: 'differs',
-      text: 'Its patent application of 2017 has bills **generated as prescriptions, designs, and fabrication are stored**.',
+      text: 'Its 2017 patent application has bills **generated as prescriptions, designs, and fabrication are stored**.',
       sources: ['patent'],
     },
     scanners: {

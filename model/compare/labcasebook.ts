@@ -17,7 +17,6 @@ export const labcasebook = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      betterIf: {other: 'get incomplete orders'},
       text: 'Clinic and lab share one case. The clinic **can’t send it** while required prescription fields are missing.',
       sources: ['clinic-guide', 'lab-guide'],
     },
@@ -28,14 +27,14 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {pilot: 'set the reason yourself', other: 'want the clinic to set it'},
       text: 'Every remake has a reason that **the clinic chooses**. “That record settles who pays.”',
       sources: ['lab-guide'],
     },
     'late-work': {
-      verdict: 'differs',
-      betterIf: {other: 'watch one live board'},
+      verdict: 'depends',
+      betterIf: {pilot: 'want late work listed until it’s resolved', other: 'watch one live board'},
       text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
       sources: ['lab-guide'],
     },
@@ -52,7 +51,6 @@ export const labcasebook = competitor({
     },
     'production-steps': {
       verdict: 'differs',
-      betterIf: {other: 'want one board'},
       text: 'One live **board** of every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
     },
@@ -63,7 +61,6 @@ export const labcasebook = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      betterIf: {other: 'want patients to follow a case'},
       text: 'The clinic enters the case, sends photos, chats, sees the invoice, gets a notification at every step, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },
@@ -79,7 +76,6 @@ export const labcasebook = competitor({
     },
     automations: {
       verdict: 'differs',
-      betterIf: {other: 'want clinics told at every step'},
       text: 'Clinics get a **notification at every step**.',
       sources: ['clinic-guide'],
     },
@@ -90,7 +86,6 @@ export const labcasebook = competitor({
     },
     deployment: {
       verdict: 'differs',
-      betterIf: {other: 'want an app with alerts'},
       text: 'On phone, tablet, and computer at the same time. You can **install it**, with alerts on each device.',
       sources: ['questions', 'lab-guide'],
     },

@@ -39,9 +39,9 @@ export const labmanager = competitor({
       title: 'Deliver-to record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
-    practices: {
-      title: 'Practice reports, v8 help',
-      url: 'https://transactorsystems.com/help/v8help/report-practices.htm',
+    'principal-accounts': {
+      title: 'Managing principal accounts, v8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/managing_principal_accounts_with.html',
     },
     'code-mapper': {
       title: 'Product code mapper, v8.3 help',
@@ -108,7 +108,6 @@ export const labmanager = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      betterIf: {other: 'want a due date suggested'},
       text: 'A new job can start with **a due date** and rows for patient, shade, and notation. Lines have columns such as technician.',
       sources: ['action-menu', 'main-form'],
     },
@@ -134,30 +133,26 @@ export const labmanager = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      betterIf: {other: 'work for patients'},
       text: 'A customer can be a dentist, a practice, a **direct patient**, or a lab. Dentists are usually linked to a practice, where you deliver.',
       sources: ['customers', 'deliver-to'],
     },
     'billing-accounts': {
-      verdict: 'differs',
-      text: 'Jobs, invoices, and payments are usually on **each dentist’s account**. A practice summary invoice lists the totals of all its dentists, to request payment from the practice.',
-      sources: ['deliver-to', 'practices'],
+      verdict: 'same',
+      text: 'Jobs and invoices are usually on each dentist’s account. A principal account can get the practice summary invoice and pay for all its dentists.',
+      sources: ['deliver-to', 'principal-accounts'],
     },
     'client-portal': {
       verdict: 'differs',
-      betterIf: {other: 'want customers to run purchase reports'},
       text: 'In the cloud version, customers place orders; see balance, history, notes, files, and prices; and produce invoices, statements, and **purchase reports**. A practice can send notes and files.',
       sources: ['cloud', 'notes', 'attachments'],
     },
     products: {
       verdict: 'differs',
-      betterIf: {other: 'print groups’ own codes'},
       text: 'Products have a cost price and a price for each band. A mapper shows **MyDentist’s and Bupa’s codes** on special reports.',
       sources: ['prices', 'price-bands', 'code-mapper'],
     },
     prices: {
       verdict: 'differs',
-      betterIf: {other: 'discount by customer'},
       text: '**Price bands**, whose prices you can change by a percentage. Each customer has a favorite band, a **discount percentage** that you can override on an order, or a price list of their own.',
       sources: ['price-bands', 'cloud', 'discounts'],
     },
@@ -165,7 +160,6 @@ export const labmanager = competitor({
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
       verdict: 'differs',
-      betterIf: {other: 'bill once a month, or send groups EDI files'},
       text: 'An invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },
@@ -182,12 +176,11 @@ export const labmanager = competitor({
     },
     tax: {
       verdict: 'differs',
-      betterIf: {other: 'charge VAT'},
       text: '**Tax or VAT** amounts on invoices, with your registration number.',
       sources: ['company'],
     },
     accounting: {
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {pilot: 'want a sync with QuickBooks Online', other: 'export to Sage or Xero'},
       text: 'With the Commercial Module, an add-on, a **CSV export** for accounts programs such as Sage, QuickBooks, and Xero. Or you enter a total a month for each customer, and each payment, by hand.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],

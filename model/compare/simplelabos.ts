@@ -16,7 +16,6 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      betterIf: {other: 'want a board'},
       text: 'Cases that you drag across a **kanban board**.',
       sources: ['repository'],
     },
@@ -28,12 +27,12 @@ export const simplelabos = competitor({
     },
     // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
     'doctors-and-offices': {
-      verdict: 'same',
+      verdict: 'differs',
       text: 'Its published types have a doctor with a license number. The free text template for invoices in its repository has a doctor and a clinic.',
       sources: ['repository'],
     },
     tax: {
-      verdict: 'same',
+      verdict: 'differs',
       text: 'The free text template for invoices in its repository has a line for tax.',
       sources: ['repository'],
     },
@@ -65,8 +64,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     invoices: {
-      verdict: 'differs',
-      betterIf: {other: 'want invoices made automatically'},
+      verdict: 'depends',
+      betterIf: {pilot: 'look at a case before you bill it', other: 'want invoices made automatically'},
       text: 'Generated **automatically**, with the shipping label, when the case is ready for delivery.',
       sources: ['repository'],
     },
@@ -77,13 +76,12 @@ export const simplelabos = competitor({
     },
     accounting: {
       verdict: 'differs',
-      betterIf: {other: 'use Xero'},
       text: 'Syncs with QuickBooks and **Xero**.',
       sources: ['repository'],
     },
     scanners: {
-      verdict: 'same',
-      text: 'Automatic import from Medit and 3Shape. A scan sent through Medit Link creates a case.',
+      verdict: 'differs',
+      text: '**Automatic** import from Medit and 3Shape. A scan sent through Medit Link creates a case.',
       sources: ['repository'],
     },
     carriers: {
@@ -93,7 +91,6 @@ export const simplelabos = competitor({
     },
     automations: {
       verdict: 'differs',
-      betterIf: {other: 'text doctors or use Slack'},
       text: 'The status In Production **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },
@@ -104,12 +101,11 @@ export const simplelabos = competitor({
     },
     deployment: {
       verdict: 'same',
-      text: 'Cloud-based; runs from any browser.',
+      text: 'Cloud-based: any browser, or as a progressive web app.',
       sources: ['repository'],
     },
     'public-price': {
       verdict: 'differs',
-      betterIf: {other: 'want the price first'},
       text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial. One page also offers a **free tier** for one or two people.',
       sources: ['repository'],
     },

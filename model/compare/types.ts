@@ -38,20 +38,22 @@ export type Capability = {
 };
 
 /**
- * How the two compare. One product does more only if help pages show both sides: what its own page limits ("four
- * permission sets"), or what Pilot's documentation says that it doesn't do. What wasn't found counts for neither.
+ * How the two compare, what decides first. One product does more only if help pages show both sides: what its own page
+ * limits ("can't be un-voided"), or what Pilot's documentation says that it doesn't do. What wasn't found counts for
+ * neither.
  */
-export type Verdict = 'other' | 'pilot' | 'differs' | 'same';
+export const VERDICTS = ['pilot', 'depends', 'other', 'differs', 'same'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * For which labs each way is better, as the end of "Pilot if you …": only from what the two sentences of the row say
- * that each product does, never from what wasn't found. Pilot's half alone would say that the other product can't do it.
+ * For which labs each way is better, as the end of "Better if you …": only from what the two sentences of the row say
+ * that each product does, never from what wasn't found. One half alone would say that the other product can't do it.
  */
-export type BetterIf = {other: string; pilot?: string};
+export type BetterIf = {pilot: string; other: string};
 
 /** What public pages say about the other product. */
 export type Cell<Key extends string = string> = (
-  {verdict: Exclude<Verdict, 'differs'>} | {verdict: 'differs'; betterIf?: BetterIf}
+  {verdict: Exclude<Verdict, 'depends'>; betterIf?: never} | {verdict: 'depends'; betterIf: BetterIf}
 ) & {
   /** What the sources say and nothing more, in its own words; those that set it apart from Pilot stand between `**`. */
   text: string;

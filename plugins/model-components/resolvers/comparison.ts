@@ -1,23 +1,10 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import {AREAS, areaId, CHECKED, type Capability, type Cell, type Competitor} from '../../../model/compare/types';
+import {AREAS, areaId, CHECKED, type Capability, type Competitor} from '../../../model/compare/types';
 import type {ComparisonProps} from '../../../src/components/Comparison';
 import {byId, lookUp, resolver, text} from '../resolver';
 
 export const competitorsById = byId<Competitor>([...competitors]);
-
-/** The rows that decide come first: what would be won, by every lab or by some, then what would be lost. */
-const ORDER: readonly ((cell: Cell) => boolean)[] = [
-  ({verdict}) => verdict === 'pilot',
-  (cell) => betterIf(cell)?.pilot !== undefined,
-  ({verdict}) => verdict === 'other',
-  (cell) => betterIf(cell) !== undefined,
-  ({verdict}) => verdict === 'differs',
-  () => true,
-];
-
-const betterIf = (cell: Cell) => (cell.verdict === 'differs' ? cell.betterIf : undefined);
-const rankOf = (cell: Cell): number => ORDER.findIndex((isOf) => isOf(cell));
 
 const byArea: readonly Capability[] = AREAS.flatMap((name) => capabilities.filter(({area}) => area === name));
 
@@ -36,11 +23,10 @@ export const comparison = resolver({of: text}, ({of}) => {
       const cell = cells[subject.id];
       return cell ? [{subject, cell}] : [];
     })
-    .sort((a, b) => rankOf(a.cell) - rankOf(b.cell))
     .map(({subject, cell}) => ({
       ...subjectOf(subject),
       verdict: cell.verdict,
-      betterIf: betterIf(cell),
+      betterIf: cell.betterIf,
       ours: subject.pilot.text,
       theirs: cell.text,
       sources: cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b),

@@ -11,7 +11,7 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, or last month had no late boxes, no forgotten bills, and little typing twice.',
+  chooseIf: 'you work alone, or last month had no late boxes, no forgotten bills, and almost nothing typed twice.',
   choosePilotIf: 'you walk the benches to answer calls, or type each case again as an invoice.',
   page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
 };
@@ -58,7 +58,6 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
-      <p className="note">“Choose Pilot” says what Pilot does, not what the other can’t.</p>
       <div className="markdown">
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
@@ -70,7 +69,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does: un-invoicing the case
             voids its invoice in QuickBooks Online, and{' '}
             <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
-            one, until money is applied, or the month is locked or closed.
+            one. You can until money is applied, or the month is locked or closed.
           </li>
           <li>
             <strong>Who remembers what each doctor wants?</strong> In Pilot, a{' '}
@@ -80,8 +79,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </li>
         </ol>
         <p>
-          If yours answers all three well, you may not need Pilot. If it doesn’t, bring one of those cases to a demo, or
-          read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
+          If yours answers all three, keep it. If it stumbles on one, bring that case to a demo, or read{' '}
+          <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
       </div>
       <NextSteps />

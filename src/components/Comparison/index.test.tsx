@@ -31,7 +31,7 @@ const props: ComparisonProps = {
       id: 'compare-tax',
       capability: 'Tax',
       theirs: 'VAT',
-      verdict: 'differs',
+      verdict: 'depends',
       betterIf: {pilot: 'charge sales tax', other: 'charge VAT'},
     },
     {...subject, id: 'compare-holds', capability: 'Holds', theirs: 'Holds **too**', verdict: 'same'},
@@ -74,21 +74,6 @@ test('the verdict is a shape and a word in a column of its own', () => {
   expect(new Set(shapes).size).toBe(4);
   // The list of verdicts draws them too.
   expect(html.querySelectorAll('nav[aria-label=Verdicts] svg').map(({innerHTML}) => innerHTML)).toEqual(shapes);
-});
-
-test('the list draws only the halves that its rows have, and says why the product has no full tab', () => {
-  const only = (row: Partial<ComparisonProps['rows'][number]>) => {
-    const rows = props.rows.slice(0, 1).map((first) => ({...first, ...row}) as ComparisonProps['rows'][number]);
-    const verdicts = parse(renderToStaticMarkup(<Comparison {...props} rows={rows} />)).querySelector('nav');
-    return {drawn: verdicts?.querySelector('svg path')?.getAttribute('d'), said: verdicts?.text};
-  };
-  const [both, theirs] = [{pilot: 'do', other: 'do'}, {other: 'do'}].map((betterIf) =>
-    only({verdict: 'differs', betterIf}),
-  );
-  expect(both?.drawn).not.toBe(theirs?.drawn);
-  expect(both?.drawn).toContain(theirs?.drawn);
-  expect(theirs?.said).toContain('Pilot has no full one');
-  expect(only({verdict: 'pilot'}).said).not.toContain('no full one');
 });
 
 test('a list counts the rows of each verdict, and leads to them', () => {
@@ -149,12 +134,12 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Named on public pages, but we read no page about it: a screen for the bench.';
+  const said = 'Public pages mention this, but we didn’t read a page about it: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'no page about these: sales tax, statements.',
+    'Public pages mention these, but we didn’t read a page about them: sales tax, statements.',
   );
-  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Named on public pages');
+  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Public pages mention');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type {BetterIf, Verdict} from '@site/model/compare/types';
+import {VERDICTS, type BetterIf, type Verdict} from '@site/model/compare/types';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
@@ -42,44 +42,28 @@ export type ComparisonProps = {
   checked: string;
 };
 
-/** What decides comes first. A row with a way that is better for some labs is in a group of its own. */
-const GROUPS = ['pilot', 'depends', 'other', 'differs', 'same'] as const;
-type Group = (typeof GROUPS)[number];
-const groupOf = ({verdict, betterIf}: Row): Group => (betterIf ? 'depends' : verdict);
-
 /**
  * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
- * does more is full, and one that some labs do better with is half full. Two that are only different are empty, and two
- * that are the same are one.
+ * does more is full, and two that suit different labs are half full. Two that are only different are empty, and two that
+ * are the same are one.
  */
-const TABS = {
-  left: 'M1 1h10v7a5 5 0 0 1-10 0z',
-  right: 'M15 1h10v7a5 5 0 0 1-10 0z',
-  both: 'M1 1h24v7a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z',
+const LEFT = 'M1 1h10v7a5 5 0 0 1-10 0z';
+const RIGHT = 'M15 1h10v7a5 5 0 0 1-10 0z';
+const OUTLINE = {same: 'M1 1h24v7a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z', other: LEFT + RIGHT};
+const FILL: Partial<Record<Verdict, string>> = {
+  pilot: LEFT,
+  other: RIGHT,
+  depends: 'M1 7h10v1a5 5 0 0 1-10 0zM15 7h10v1a5 5 0 0 1-10 0z',
 };
-const HALVES = {left: 'M1 7h10v1a5 5 0 0 1-10 0z', right: 'M15 7h10v1a5 5 0 0 1-10 0z'};
 
-export function Shape({verdict, betterIf}: Pick<Row, 'verdict' | 'betterIf'>): ReactNode {
-  const filled = [
-    verdict === 'pilot' && TABS.left,
-    verdict === 'other' && TABS.right,
-    betterIf?.pilot && HALVES.left,
-    betterIf?.other && HALVES.right,
-  ].filter(Boolean);
+export function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
     <svg viewBox="0 0 26 14" aria-hidden="true">
-      {filled.length > 0 && <path d={filled.join('')} />}
-      <path d={verdict === 'same' ? TABS.both : TABS.left + TABS.right} fill="none" />
+      {FILL[verdict] && <path d={FILL[verdict]} />}
+      <path d={verdict === 'same' ? OUTLINE.same : OUTLINE.other} fill="none" />
     </svg>
   );
 }
-
-/** Of a whole group: it depends on the lab for whichever product some row says so. */
-const shapeOf = (group: Group, rows: readonly Row[]): Pick<Row, 'verdict' | 'betterIf'> => {
-  if (group !== 'depends') return {verdict: group};
-  const reasonOf = (side: keyof BetterIf) => rows.map(({betterIf}) => betterIf?.[side]).find(Boolean);
-  return {verdict: 'differs', betterIf: {pilot: reasonOf('pilot'), other: reasonOf('other') ?? ''}};
-};
 
 /** Two products side by side, with a source for every sentence about the competitor. */
 export default function Comparison({
@@ -92,40 +76,35 @@ export default function Comparison({
   sources,
   checked,
 }: ComparisonProps): ReactNode {
-  const names: Readonly<Record<Group, string>> = {
+  const names: Readonly<Record<Verdict, string>> = {
     pilot: `${product} does more`,
     other: `${competitor} does more`,
     depends: 'Depends on your lab',
     differs: 'Different',
     same: 'Much the same',
   };
-  const groups = GROUPS.map((group) => ({
-    group,
-    id: `verdict-${group}`,
-    name: names[group],
-    rows: rows.filter((row) => groupOf(row) === group),
+  const groups = VERDICTS.map((verdict) => ({
+    verdict,
+    id: `verdict-${verdict}`,
+    name: names[verdict],
+    rows: rows.filter((row) => row.verdict === verdict),
   })).filter(({rows: ofGroup}) => ofGroup.length > 0);
-  const same = groups.find(({group}) => group === 'same');
+  const same = groups.find(({verdict}) => verdict === 'same');
   const columns = [product, competitor] as const;
   return (
     <>
       {/* What there is, and how much of it: a list of links, which says nothing in a search. */}
       <nav className={styles.groups} aria-label="Verdicts" data-search="skip">
         <ul>
-          {groups.map(({group, id, name, rows: ofGroup}) => (
-            <li key={group}>
+          {groups.map(({verdict, id, name, rows: ofGroup}) => (
+            <li key={id}>
               <a href={`#${id}`} className={styles.group}>
-                <Shape {...shapeOf(group, ofGroup)} />
+                <Shape verdict={verdict} />
                 <b>{ofGroup.length}</b> <span>{name}</span>
               </a>
             </li>
           ))}
         </ul>
-        <div className="note">
-          A full tab does more, and a half is better for some labs.
-          {groups[0]?.group !== 'pilot' &&
-            ` ${product} has no full one: vendors’ pages seldom say what their product can’t do, and we don’t guess.`}
-        </div>
       </nav>
       <Rows
         columns={columns}
@@ -157,7 +136,8 @@ export default function Comparison({
       <p>We read these sources in {checked}, long ones in part.</p>
       {notRead.length > 0 && (
         <p>
-          Named on public pages, but we read no page about {notRead.length > 1 ? 'these' : 'it'}:{' '}
+          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we didn’t read a page about{' '}
+          {notRead.length > 1 ? 'them' : 'it'}:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}
@@ -168,7 +148,7 @@ export default function Comparison({
 type RowsProps = {
   columns: readonly [product: string, competitor: string];
   label: string;
-  groups: readonly {group: Group; id: string; name: string; rows: readonly Row[]}[];
+  groups: readonly {verdict: Verdict; id: string; name: string; rows: readonly Row[]}[];
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
@@ -192,19 +172,19 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
             ))}
           </tr>
         </thead>
-        {groups.map(({group, id, name, rows}) => (
-          <tbody key={group} role="rowgroup">
-            {group !== 'same' && (
+        {groups.map(({verdict, id, name, rows}) => (
+          <tbody key={id} role="rowgroup">
+            {verdict !== 'same' && (
               <tr id={id} role="row">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
                   {name}
                 </th>
               </tr>
             )}
-            {rows.map(({verdict, betterIf, ...row}) => (
+            {rows.map(({betterIf, ...row}) => (
               <tr key={row.id} id={row.id} role="row">
                 <td role="cell">
-                  <Shape verdict={verdict} betterIf={betterIf} />
+                  <Shape verdict={verdict} />
                   <span className={styles.word}>{name}</span>
                 </td>
                 <th scope="row" role="rowheader">

@@ -113,9 +113,9 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: 'Catch the late step before the box is late, and the case nobody billed.',
-    link: 'Ask yours three questions',
-    page: '/pilot/category/compare#three-questions',
+    about: '3Shape LMS, DLCPM, and five more: what you’d gain, what you’d lose, how to switch.',
+    link: 'Find your system',
+    page: '/pilot/category/compare',
   },
   {
     name: 'Deciding with a partner',
