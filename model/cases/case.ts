@@ -70,7 +70,7 @@ export const caseEntity: Entity = {
       'Received date',
       "The day the case came into the lab. Entering it sends the **Case received** email to the pair's portal users who chose to get it.",
       'Today or an earlier date, or blank until **Go Live**',
-      'Today; for a portal case, blank until you enter it or select **Go Live**',
+      'Today; for a portal case or a copy, blank until you enter it or select **Go Live**',
       CASES,
     ),
     field(

@@ -206,7 +206,7 @@ export const returnLabel: Entity = {
       'Carrier service',
       "The label's carrier and service.",
       "A service that's turned on for returns in the carrier settings, required",
-      'The service last used for the office',
+      'The service last used for the office, or the first in the list',
       LABEL_CREATE,
     ),
     field(

@@ -36,6 +36,7 @@ describe('case 10482', () => {
     ]);
     const {tax, shipping, total} = case10482.totals;
     expect([tax, shipping, total].map(formatMoney)).toEqual(['$16.20', '$12.00', '$244.20']);
+    expect(formatMoney(example.monthlyMissAYear)).toBe('$2,592.00');
   });
 
   it('has the dates of the facts', () => {

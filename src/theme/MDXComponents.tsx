@@ -17,7 +17,6 @@ import {Next, Related} from '@site/src/components/PageLinks';
 import Permission, {WhoCan} from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
 import States from '@site/src/components/States';
-import Suits from '@site/src/components/Suits';
 import Tasks from '@site/src/components/Tasks';
 import {Term, TermDefinitions} from '@site/src/components/Term';
 
@@ -47,7 +46,6 @@ export default {
   Related,
   RoleMatrix,
   States,
-  Suits,
   Symptom,
   Tasks,
   Term,
