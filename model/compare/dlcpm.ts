@@ -158,10 +158,6 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/DLCPMOnline/quickbooks2.htm',
     },
     scanners: {title: 'Scanners, V14', url: 'https://help.dlcpm.net/V14/scanners.htm'},
-    'scanners-online': {
-      title: 'Scanners, DLCPMOnline',
-      url: 'https://help.dlcpm.net/DLCPMOnline/scanners.htm',
-    },
     'scanner-mapping': {title: 'Product by lab, V15', url: 'https://help.dlcpm.net/V15/product-by-lab.htm'},
     users: {
       title: 'User setup and configuration, V15',
@@ -225,7 +221,7 @@ export const dlcpm = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'A customer has practice doctors, with addresses and **preferences by product, task, or department** that can print on work orders. A traveling doctor can belong to several customers, each with its own special prices, and a statement or billing account. Licenses, whose expiry can stop case entry; and a **tooth chart, FDI or USA**.',
+      text: 'A customer has practice doctors, with **preferences by product, task, or department** that can print on work orders. A traveling doctor can belong to several customers, each with its own special prices and statement or billing account. An expired license can stop case entry. The **tooth chart** is FDI or USA.',
       sources: [
         'practice',
         'portal',
@@ -300,24 +296,24 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'depends',
       betterIf: {pilot: 'get 3Shape orders, and have V14', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products; from **Carestream and Sirona**, with files but no product. The customer is found by license number, phone, or email; otherwise, and for Medit, it’s a default customer. DLCPMOnline’s chart has 3M, Carestream, and Sirona. V15’s Digital Gateway adds a mapped product to an incoming case.',
-      sources: ['scanners', 'scanners-online', 'scanner-mapping'],
+      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products, and from **Carestream and Sirona**, with files. The customer is found by license number, phone, or email, or is a default one, as for Medit. V15’s Digital Gateway adds a mapped product.',
+      sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type. A **Shipping Manager** processes shipments; for carriers other than UPS and FedEx, you define service types. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. A **Shipping Manager** processes shipments. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
       verdict: 'other',
-      text: 'For carriers other than UPS and FedEx, a service type has default ship days, to which weekends **and holidays** can be added; a due date too soon after the ship date is an **error**. The ship date can be calculated from the tasks, or the tasks scheduled back from it.',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days, plus weekends **and holidays**; a due date too soon is an **error**. The ship date can come from the tasks, or the tasks be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held, and daily emails. **Alerts on screen**, for a customer or a case, on case entry and edit, invoicing, shipment, and more. Rush can be a customer’s default, and products a doctor’s, too. Scanner products are mapped by hub or by lab.',
+      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held. **Alerts on screen** for a customer or a case, at case entry, invoicing, shipment, and more. Rush can be a customer’s default, and products a doctor’s. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },
     templates: {

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import NextSteps from '../NextSteps';
-import {Shape} from '.';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
@@ -34,10 +33,10 @@ export default function Overview({products}: {products: readonly Compared[]}): R
                 System
               </th>
               <th scope="col" role="columnheader">
-                <Shape verdict="pilot" /> Choose Pilot if
+                Choose Pilot if
               </th>
               <th scope="col" role="columnheader">
-                <Shape verdict="other" /> Choose the other if
+                Choose the other if
               </th>
             </tr>
           </thead>

@@ -56,7 +56,7 @@ const FILL: Partial<Record<Verdict, string>> = {
   depends: 'M1 7h10v1a5 5 0 0 1-10 0zM15 7h10v1a5 5 0 0 1-10 0z',
 };
 
-export function Shape({verdict}: {verdict: Verdict}): ReactNode {
+function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
     <svg viewBox="0 0 26 14" aria-hidden="true">
       {FILL[verdict] && <path d={FILL[verdict]} />}
@@ -167,7 +167,7 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
           <tr role="row">
             {['Verdict', 'Subject', product, competitor].map((column, index) => (
               <th key={column} scope="col" role="columnheader" className={clsx(index < 2 && styles.word)}>
-                {index > 1 && <Shape verdict={index > 2 ? 'other' : 'pilot'} />} {column}
+                {column}
               </th>
             ))}
           </tr>
@@ -219,7 +219,13 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
 }
 
 function Better({reason}: {reason: string | undefined}): ReactNode {
-  return reason && <span className={styles.better}>Better if you {reason}.</span>;
+  return (
+    reason && (
+      <span className="note">
+        <strong>Better if</strong> you {reason}.
+      </span>
+    )
+  );
 }
 
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
