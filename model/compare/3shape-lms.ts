@@ -6,7 +6,7 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf:
     'moving design files by hand, a day’s worth at a time, costs you more than late boxes and missing bills, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'boxes leave late, finished cases go without a bill, or someone fixes QuickBooks by hand.',
+  choosePilotIf: 'boxes leave late, finished cases aren’t billed, or someone fixes QuickBooks by hand.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -105,43 +105,43 @@ export const threeShapeLms = competitor({
     },
     reopening: {
       verdict: 'pilot',
-      text: 'Asked twice, you void a case. It stays in a report, and **can’t be un-voided**.',
+      text: 'You’re asked twice before voiding a case. It stays in a report and **can’t be un-voided**.',
       sources: ['voiding'],
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items with teeth; in one copy of the help, a **Design Group** decides which shade and design options are asked for; additional features and products. An alloy or another material can add **its own billing line**.',
+      text: 'Items have teeth, and a case can have additional features and products. In one copy of the help, a **Design Group** decides which shade and design options are asked for. An alloy or another material can add **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'A shipped case can be remade or adjusted, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
+      text: 'You can remake or adjust a shipped case, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
     files: {
       verdict: 'differs',
-      text: 'A lab’s undated instructions for its LabStar portal have STL files, CBCT scans, and photos.',
+      text: 'A lab’s undated instructions for its LabStar portal mention STL files, CBCT scans, and photos.',
       sources: ['labstar-portal'],
     },
     history: {
       verdict: 'differs',
-      text: 'Each edit of a case asks for its **reason**.',
+      text: 'Editing a case requires a **reason**.',
       sources: ['editing-cases'],
     },
     capacity: {
       verdict: 'differs',
-      text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining ones.',
+      text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },
     'bench-screen': {
       verdict: 'differs',
-      text: 'A Technician Portal. **Checkboxes** decide what each technician sees there.',
+      text: 'In the Technician Portal, **checkboxes** decide what each technician sees.',
       sources: ['permissions'],
     },
     outsourcing: {
       verdict: 'differs',
-      text: 'Each outside manufacturer has a **Pricebook** of what it charges the lab.',
+      text: 'Each outside manufacturer has a **Pricebook** with what it charges the lab.',
       sources: ['prices'],
     },
     'doctors-and-offices': {
@@ -151,13 +151,13 @@ export const threeShapeLms = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or **a client portal**,” and says about the beta: “this feature is not available.” A lab’s instructions for LabStar’s **portal** have case entry, files, and a resulting due date.',
+      text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or **a client portal**,” but says of the beta, “this feature is not available.” A lab’s instructions for LabStar’s **portal** cover case entry, files, and the resulting due date.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
     products: {
       verdict: 'differs',
-      text: 'Items by type and material, **equivalent to the Material Family in 3Shape Dental System**. Another copy of the page has **Design Groups**, which decide what a case entry asks for.',
+      text: 'Items are listed by type and material, **equivalent to the Material Family in 3Shape Dental System**. Another copy of the page has **Design Groups**, which decide what case entry asks for.',
       sources: ['catalog', 'catalog-groups'],
     },
     prices: {
@@ -169,19 +169,19 @@ export const threeShapeLms = competitor({
       verdict: 'depends',
       betterIf: {
         pilot: 'want the case and its bill to match',
-        other: 'adjust only the bill, and keep the original order on record',
+        other: 'adjust only the bill and keep the original order on record',
       },
-      text: 'Made from a **Create Invoices** queue. You can add, remove, or adjust items of one. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
+      text: 'You create invoices from a **Create Invoices** queue and can add, remove, or adjust their items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {
       verdict: 'differs',
-      text: 'Through a Stripe account that you connect. The client enters a card through **an emailed link** that works for 24 hours, and the card is kept on file.',
+      text: 'You connect a Stripe account. The client enters a card through **an emailed link** that works for 24 hours, and the card is kept on file.',
       sources: ['cards'],
     },
     statements: {
       verdict: 'other',
-      text: 'Monthly statements, and **reminder letters** that sort what’s past due by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
+      text: 'There are monthly statements and **reminder letters** that sort past-due balances by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
       sources: ['statements', 'reminders', 'balances'],
     },
     carriers: {
@@ -196,29 +196,29 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      text: 'A **migration from LabStar**, after which you map its users to 3Shape accounts.',
+      text: 'After a **migration from LabStar**, you map its users to 3Shape accounts.',
       sources: ['migration', 'user-mapping'],
     },
     templates: {
       verdict: 'differs',
-      text: 'Email templates for **invoices and statements**, default messages on invoices, and templates of reminder letters.',
+      text: 'Email templates for **invoices and statements**, default invoice messages, and reminder-letter templates.',
       sources: ['email-templates', 'invoice-messages', 'reminders'],
     },
     lists: {
       verdict: 'same',
-      text: 'Remake reasons, at least, can be customized in the settings.',
+      text: 'You can customize at least the remake reasons.',
       sources: ['remakes'],
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
       verdict: 'depends',
       betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees'},
-      text: '**Four permission sets** to choose from for lab staff, and checkboxes for what each technician sees.',
+      text: 'For lab staff, you choose from **four permission sets**, and checkboxes decide what each technician sees.',
       sources: ['permissions'],
     },
     deployment: {
       verdict: 'differs',
-      text: 'Your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
+      text: 'Runs on your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
       sources: ['permissions', 'members'],
     },
   },

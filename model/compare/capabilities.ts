@@ -39,17 +39,17 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'Reasons for holds and remakes, and **an email to the office** about a hold.',
+      text: 'Holds and remakes have reasons, and a hold sends **an email to the office**.',
       page: '/docs/cases/overview',
     },
-    ask: 'Who hears about a hold, and why was a case remade?',
+    ask: 'Who’s told about a hold? Are remake reasons recorded?',
   },
   {
     id: 'late-work',
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates, **on one list until resolved**.',
+      text: 'Late steps and missed ship dates stay **on one list until resolved**.',
       page: '/docs/cases/case-problems',
     },
     ask: 'Where do you see yesterday’s missed ship dates?',
@@ -79,7 +79,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Changing many cases at once',
     pilot: {
-      text: 'Bulk Tools changes **up to 500 cases**, with a preview first.',
+      text: 'Bulk Tools changes **up to 500 cases** at once, after a preview.',
       page: '/docs/cases/bulk-tools',
     },
     ask: 'How do you move forty due dates?',
@@ -99,7 +99,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in **hours**, by workstation and technician, forward from Go Live only. No proficiency levels or teams.',
+      text: 'Planned in **hours** by workstation and technician, only forward from Go Live. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'What happens to work that doesn’t fit in a day?',
@@ -109,7 +109,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'A screen for the bench',
     pilot: {
-      text: 'Each technician’s queue, with scans and preferences but **never prices**.',
+      text: 'Each technician’s queue shows scans and preferences but **never prices**.',
       page: '/docs/operational-flow/technicians-view',
     },
     ask: 'What do technicians see? Are prices hidden?',
@@ -132,14 +132,14 @@ export const capabilities = [
       text: 'One doctor can have **two offices, two prices, and two payers**.',
       page: '/docs/customers/doctors',
     },
-    ask: 'What about a doctor at two offices?',
+    ask: 'How do you handle a doctor at two offices?',
   },
   {
     id: 'billing-accounts',
     area: 'Billing',
     capability: 'Who gets the bill',
     pilot: {
-      text: 'One account for a doctor, an office, or a group.',
+      text: 'One account can cover a doctor, an office, or a group.',
       page: '/docs/customers/billing-accounts',
     },
     ask: 'Can one payer cover ten offices?',
@@ -162,7 +162,7 @@ export const capabilities = [
       text: 'Offices ask for pickups and print prepaid return labels.',
       page: '/docs/customers/return-labels',
     },
-    ask: 'How does an office get either?',
+    ask: 'How does an office request them?',
   },
   {
     id: 'products',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. To correct it, you **un-invoice** and invoice again; the case keeps its status.',
+      text: 'One for each case. To correct it, you **un-invoice** the case and invoice it again. The case keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',
@@ -199,7 +199,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Applied oldest first or as you choose. No early-payment discount.',
+      text: 'Payments apply oldest first or as you choose. No early-payment discount.',
       page: '/docs/financials/payments-and-credits',
     },
     ask: 'How do you split a check?',
@@ -212,7 +212,7 @@ export const capabilities = [
       text: 'Cards, ACH, and autopay through your own Stripe account.',
       page: '/docs/system/integrations/payment-processing/stripe',
     },
-    ask: 'Which provider, on whose account?',
+    ask: 'Which provider, and whose account?',
   },
   {
     id: 'statements',
@@ -222,14 +222,14 @@ export const capabilities = [
       text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
-    ask: 'What’s on one, and how is it sent?',
+    ask: 'What’s on a statement, and how is it sent?',
   },
   {
     id: 'tax',
     area: 'Billing',
     capability: 'Sales tax',
     pilot: {
-      text: '**One combined rate** for each tax area. No outside tax service.',
+      text: 'Each tax area has **one combined rate**. No outside tax service.',
       page: '/docs/financials/tax-areas',
     },
     ask: 'How are offices in two counties taxed?',
@@ -239,10 +239,10 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Accounting',
     pilot: {
-      text: 'Syncs with **QuickBooks Online**. No QuickBooks Desktop, Xero, or Sage.',
+      text: 'Syncs with **QuickBooks Online**, but not QuickBooks Desktop, Xero, or Sage.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
-    ask: 'What syncs, with which program?',
+    ask: 'What syncs, and with which program?',
   },
   {
     id: 'billing-labs',
@@ -252,7 +252,7 @@ export const capabilities = [
       text: 'Each billing lab has **its own logo, templates, books, and financial lock**.',
       page: '/docs/system/billing-labs',
     },
-    ask: 'Can two companies have their own books?',
+    ask: 'Can two companies keep separate books?',
   },
   {
     id: 'scanners',
@@ -272,7 +272,7 @@ export const capabilities = [
       text: `**Labels, tracking, and pickups** with ${everyCarrier}, under your own contracts.`,
       page: '/docs/system/integrations/shipping/ups',
     },
-    ask: 'Which labels, on whose contract?',
+    ask: 'Whose labels, on whose contract?',
   },
   {
     id: 'ship-dates',
@@ -282,7 +282,7 @@ export const capabilities = [
       text: 'The due date at the office minus the **route’s transit days**. No holiday calendar.',
       page: '/docs/system/shipping-routes',
     },
-    ask: 'Does the due date set it?',
+    ask: 'Does the due date set the ship date?',
   },
   {
     id: 'automations',
@@ -312,7 +312,7 @@ export const capabilities = [
       text: 'Templates for **12 emails and 6 PDFs**.',
       page: '/docs/system/pdf-templates',
     },
-    ask: 'Which ones can you change?',
+    ask: 'Which can you change?',
   },
   {
     id: 'lists',

@@ -5,7 +5,7 @@ export const dentalabForQuickbooks = competitor({
   name: 'DentaLab for QuickBooks',
   vendor: 'Mainstreet Systems',
   chooseIf: 'QuickBooks is the center of your lab, and you want cases and a schedule around it.',
-  choosePilotIf: 'you plan hours for each technician, and want scanner orders to become cases.',
+  choosePilotIf: 'you plan by each technician’s hours and want scanner orders to become cases.',
   sources: {
     scheduling: {
       title: 'Case scheduling (October 14, 2015)',
@@ -41,69 +41,69 @@ export const dentalabForQuickbooks = competitor({
     // "The case fields most frequently added to invoices are the patient name, shade, tooth numbers, short memo."
     'line-items': {
       verdict: 'differs',
-      text: 'Items, **scheduled with their tasks**. Its page about case invoices names shade, teeth, materials, and shipping and rush fees.',
+      text: 'Items are **scheduled with their tasks**. Its case invoice page names shade, teeth, materials, and shipping and rush fees.',
       sources: ['scheduling', 'case-invoices'],
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Its page about case invoices names remakes, who’s responsible, and patterns by dentist, work center, and technician among reasons to add DentaLab. Its advice on business rules mentions cases on hold.',
+      text: 'Among reasons to add DentaLab, its case invoice page names remakes, who’s responsible, and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {
       verdict: 'differs',
-      text: 'Images of the prescription, photos, and other documents, with a supplement licensed **as an addition** to Standard and Enterprise, not Starter, in 2014.',
+      text: 'A supplement handles images of the prescription, photos, and other documents. In 2014, it was licensed **as an addition** to Standard and Enterprise, not Starter.',
       sources: ['images'],
     },
     'production-steps': {
       verdict: 'differs',
-      text: 'Task steps, **as broad or as detailed** as the lab likes.',
+      text: 'Task steps can be **as broad or as detailed** as the lab likes.',
       sources: ['scheduling'],
     },
     capacity: {
       verdict: 'depends',
-      betterIf: {pilot: 'plan people’s hours', other: 'count units weighted for difficulty and time'},
-      text: 'Automatic, by each work center’s **daily unit limit**, with factors for difficulty and time and the existing workload; by critical dates that the user enters; or by hand.',
+      betterIf: {pilot: 'plan by technicians’ hours', other: 'count units weighted for difficulty and time'},
+      text: 'You schedule by hand, by critical dates you enter, or automatically by each work center’s **daily unit limit** and workload, with factors for difficulty and time.',
       sources: ['scheduling'],
     },
     outsourcing: {
       verdict: 'differs',
-      text: 'A post from 2014 speaks of **QuickBooks purchase orders** created from cases, with a price level for each vendor.',
+      text: 'A 2014 post mentions **QuickBooks purchase orders** created from cases, with a price level for each vendor.',
       sources: ['price-levels'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its advice on business rules tells ship-to and bill-to names from doctor names **for reference only**.',
+      text: 'Its advice on business rules distinguishes ship-to and bill-to names from doctor names, which are **for reference only**.',
       sources: ['business-rules'],
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'Its page about case invoices names invoices to a group practice, with preferences by doctor, among labs’ reasons to add DentaLab.',
+      text: 'Its case invoice page names group-practice invoices, with preferences by doctor, among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     prices: {
       verdict: 'differs',
-      text: '**Price levels**, by percentage or by item, for several doctors or for one. Its page about case invoices names special discounts among labs’ reasons to add DentaLab.',
+      text: '**Price levels** work by percentage or by item, for one doctor or several. Its case invoice page names special discounts among labs’ reasons to add DentaLab.',
       sources: ['price-levels', 'case-invoices'],
     },
     invoices: {
       verdict: 'differs',
-      text: '**Case invoices**. Charging **each stage** of a case is among labs’ reasons to add DentaLab.',
+      text: 'DentaLab adds **case invoices**. Charging for **each stage** of a case is among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     accounting: {
       verdict: 'differs',
-      text: 'Synchronized with **QuickBooks**: a post from 2011 says that information goes both in and out, that updates are immediate, and that data is typically entered **only once**.',
+      text: 'It’s synchronized with **QuickBooks**. A 2011 post says that information goes both in and out, that updates are immediate, and that data is typically entered **only once**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
       verdict: 'depends',
-      betterIf: {pilot: 'want it to follow from the due date', other: 'enter it, or let workload set it'},
+      betterIf: {pilot: 'want it to follow from the due date', other: 'enter it or have workload set it'},
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options, the page says, help assure that the case “is returned in time for the patient visit.”',
       sources: ['scheduling'],
     },
     deployment: {
       verdict: 'differs',
-      text: 'The vendor’s site says that it’s designed to be used in conjunction with **Amazon Web Services**.',
+      text: 'The vendor’s site says that DentaLab is designed to be used in conjunction with **Amazon Web Services**.',
       sources: ['scheduling'],
     },
   },

@@ -5,9 +5,9 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'you need QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lots by task, text alerts, or FDI tooth numbers.',
+    'you need QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'you keep your books in QuickBooks Online, and want late work listed until someone deals with it, corrected bills in QuickBooks, or rules that hold a case.',
+    'you keep your books in QuickBooks Online and want late work listed until someone deals with it, bills corrected in QuickBooks, or rules that put cases on hold.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -168,49 +168,49 @@ export const dlcpm = competitor({
     // "Once the case has been saved and the schedule has generated based on the products entered on the case."
     'case-life': {
       verdict: 'other',
-      text: 'A form with tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
+      text: 'The case form has tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
       sources: ['case-form', 'case-status'],
     },
     'line-items': {
       verdict: 'same',
-      text: 'Products with teeth, shade, quantity, price, discount, and remake discount. Related products can come with them.',
+      text: 'Products have teeth, shade, quantity, price, discount, and remake discount. Adding one can add related products.',
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'A remake has a reason, a discount on one product or the whole case, and the number of the earlier case. An email or text tells the customer about a hold, with its reason.',
+      text: 'A remake has a reason, a discount on one product or the whole case, and the earlier case’s number. An email or text tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
       verdict: 'depends',
       betterIf: {
         pilot: 'want late work listed until someone deals with it',
-        other: 'look for the color of a task',
+        other: 'watch for the color of a task',
       },
-      text: 'A **list of all customers’ cases**, and a Case Finder. On the Tasks tab, of a case or in Case Finder, a task is **red** if it’s past due and **yellow** if it was completed late.',
+      text: 'There’s a **list of all customers’ cases** and a Case Finder. On the Tasks tab, in a case or in Case Finder, a task is **red** if it’s past due and **yellow** if it was completed late.',
       sources: ['cases-menu', 'case-tasks'],
     },
     files: {
       verdict: 'same',
-      text: 'Images and attachments on a tab of the case. Offices attach files to the cases they submit.',
+      text: 'Images and attachments are on a tab of the case. Offices attach files to the cases they submit.',
       sources: ['case-form', 'portal'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
       verdict: 'same',
-      text: 'Calls and notes on the case, and a log of emails to the customer and, if you set it up, from them. An Audit Trail shows all operations on a case, such as entry, invoicing, un-invoicing, and a new due date or location. In DLCPMOnline, only location records can be deleted.',
+      text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them. An Audit Trail shows all operations on a case, such as invoicing, un-invoicing, and a new due date or location. In DLCPMOnline, only location records can be deleted.',
       sources: ['case-form', 'correspondence', 'audit-trail', 'audit-trail-online'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
       verdict: 'differs',
-      text: 'Tasks of products, with durations, pay rates, and checkpoints. On a case, a task can have a **lot number**, or be “Vital to Invoice” or “Vital to Scan.”',
+      text: 'Products have tasks with durations, pay rates, and checkpoints. On a case, a task can have a **lot number** or be “Vital to Invoice” or “Vital to Scan.”',
       sources: ['tasks', 'case-tasks'],
     },
     // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
     capacity: {
       verdict: 'other',
-      text: 'Tasks are assigned to technicians or **teams**, by capacity or by due date, and long ones can be split over days. V15 considers availability, **proficiency**, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
+      text: 'Tasks are assigned to technicians or **teams** by capacity or by due date, and long tasks can be split across days. V15 considers availability, **proficiency**, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
       sources: ['load-schedule', 'load-assignment', 'teams'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
@@ -234,13 +234,13 @@ export const dlcpm = competitor({
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'One billing account for several customers, with combined or separate statements.',
+      text: 'One billing account can cover several customers, with combined or separate statements.',
       sources: ['billing-accounts', 'billing-article'],
     },
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
       verdict: 'differs',
-      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, it sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
+      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
     products: {
@@ -250,17 +250,17 @@ export const dlcpm = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'Price lists for types of customers, each with a currency; special prices for one, with an end date in DLCPMOnline; **promotional and volume discounts**; and **surcharges with reasons**.',
+      text: 'Types of customers have price lists, each with a currency. One customer can have special prices, with an end date in DLCPMOnline. There are **promotional and volume discounts** and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
       verdict: 'depends',
       betterIf: {
-        pilot: 'want the case’s status kept',
-        other: 'un-invoice at any time, or bill a percentage at try-in',
+        pilot: 'want the case to keep its status',
+        other: 'un-invoice at any time or bill a percentage at try-in',
       },
-      text: 'It has the case’s number. A few edits are allowed; un-invoicing, **at any time** unless you forbid it after shipping, gives **a new case’s status**. A **percentage of a try-in** can be billed. A **credit limit** can stop it.',
+      text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, gives the case **a new case’s status**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -270,12 +270,12 @@ export const dlcpm = competitor({
     },
     cards: {
       verdict: 'same',
-      text: 'Cards and, with some merchants, e-checks on file; a log of automatic payments; and a confirmation email for card payments.',
+      text: 'Cards and, with some merchants, e-checks are kept on file. A log lists automatic payments, and card payments get a confirmation email.',
       sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
       verdict: 'other',
-      text: 'PDF statements, printed, emailed, or both, and interim ones. **Finance charges** are created with them.',
+      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are created with them.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
     },
     tax: {
@@ -295,8 +295,8 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'depends',
-      betterIf: {pilot: 'get 3Shape orders, and have V14', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, cases from iTero, **3M**, and Medit, with mapped products, and from **Carestream and Sirona**, with files. The customer is found by license number, phone, or email, or is a default one, as for Medit. V15’s Digital Gateway adds a mapped product.',
+      betterIf: {pilot: 'get 3Shape orders and have V14', other: 'get 3M, Carestream, or Sirona scans'},
+      text: 'V14’s chart has cases from iTero, **3M**, and Medit with mapped products, and from **Carestream and Sirona** with files. The customer is found by license number, phone, or email, or is a default one, as for Medit. V15’s Digital Gateway adds a mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {
@@ -307,18 +307,18 @@ export const dlcpm = competitor({
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
       verdict: 'other',
-      text: 'For carriers other than UPS and FedEx, a service type has default ship days, plus weekends **and holidays**; a due date too soon is an **error**. The ship date can come from the tasks, or the tasks be scheduled back from it.',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days, plus weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      text: '**Emails or texts** to the customer when a case is entered, invoiced, or held. **Alerts on screen** for a customer or a case, at case entry, invoicing, shipment, and more. Rush can be a customer’s default, and products a doctor’s. Scanner products are mapped by hub or by lab.',
+      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. **Alerts on screen** about a customer or case appear at case entry, invoicing, shipment, and more. A customer can default to rush, and a doctor to certain products. Scanner products are mapped by hub or by lab.',
       sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
     },
     templates: {
       verdict: 'differs',
-      text: 'You customize **email templates** for each lab and **alert messages**. For a custom form of nightly invoices, you ask support.',
+      text: 'You customize **alert messages** and each lab’s **email templates**. For a custom nightly invoice form, you ask support.',
       sources: ['nightly-invoices', 'alerts'],
     },
     lists: {

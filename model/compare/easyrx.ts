@@ -5,7 +5,7 @@ export const easyrx = competitor({
   name: 'EasyRx',
   vendor: 'EasyRx LLC',
   chooseIf: 'you want one prescription form that practices send to any connected lab.',
-  choosePilotIf: 'you run a lab, and want to schedule, bill, and ship what it makes.',
+  choosePilotIf: 'you run a lab and want to schedule, bill, and ship what it makes.',
   sources: {
     workflows: {
       title: 'Ortho lab workflows (February 20, 2026)',
@@ -39,17 +39,17 @@ export const easyrx = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A universal digital **prescription** form, which can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
+      text: 'A universal digital **prescription** form can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
       sources: ['ortho-blog', 'workflows'],
     },
     'line-items': {
       verdict: 'differs',
-      text: 'An **illustrated appliance** whose parts you drag in or out. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
+      text: 'You drag parts in or out of an **illustrated appliance**. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
       verdict: 'differs',
-      text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** them, and make a file for a trimming machine.',
+      text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** the scans and make a file for a trimming machine.',
       sources: ['ortho-blog', 'itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
@@ -60,7 +60,7 @@ export const easyrx = competitor({
     },
     products: {
       verdict: 'differs',
-      text: 'Prescription templates in a **Universal Library**.',
+      text: 'Prescription templates are in a **Universal Library**.',
       sources: ['ortho-blog'],
     },
     'client-portal': {
@@ -71,7 +71,7 @@ export const easyrx = competitor({
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     invoices: {
       verdict: 'differs',
-      text: 'Its 2017 patent application has bills **generated as prescriptions, designs, and fabrication are stored**.',
+      text: 'In its 2017 patent application, bills are **generated as prescriptions, designs, and fabrication are stored**.',
       sources: ['patent'],
     },
     scanners: {
@@ -86,12 +86,12 @@ export const easyrx = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: 'Individual logins for a lab or a practice; a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',
+      text: 'Labs and practices have individual logins, and a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',
       sources: ['users'],
     },
     deployment: {
       verdict: 'same',
-      text: 'An article from October 2012, listed in its patent record, calls it cloud-based.',
+      text: 'An October 2012 article, listed in its patent record, calls it cloud-based.',
       sources: ['patent'],
     },
   },

@@ -5,7 +5,7 @@ export const labcasebook = competitor({
   name: 'LabCaseBook',
   vendor: 'LabCaseBook',
   chooseIf: 'your clinics send incomplete cases by message, and you want one case that both sides see.',
-  choosePilotIf: 'you plan each step’s hours and day, and want roles of your own.',
+  choosePilotIf: 'you plan each step’s hours and day and want roles of your own.',
   sources: {
     'lab-guide': {title: 'LabCaseBook for labs, the complete guide', url: 'https://labcasebook.com/help/lab'},
     'clinic-guide': {
@@ -23,7 +23,7 @@ export const labcasebook = competitor({
     // "Complete orders only — restoration, material, shade, margin, occlusion notes, due date, and teeth."
     'line-items': {
       verdict: 'differs',
-      text: 'A prescription with restoration, material, shade, **margin, occlusion notes**, and teeth.',
+      text: 'A prescription has restoration, material, shade, **margin, occlusion notes**, and teeth.',
       sources: ['lab-guide'],
     },
     'holds-and-remakes': {
@@ -40,18 +40,18 @@ export const labcasebook = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Full-resolution photos and files; photos are **never compressed**.',
+      text: 'Full-resolution photos and files. Photos are **never compressed**.',
       sources: ['clinic-guide', 'questions'],
     },
     // "Every status change and remake is recorded in a tamper-proof history."
     history: {
       verdict: 'same',
-      text: 'A chat between clinic and lab on each case, and a tamper-proof history of its status changes and remakes.',
+      text: 'Each case has a chat between clinic and lab and a tamper-proof history of its status changes and remakes.',
       sources: ['clinic-guide'],
     },
     'production-steps': {
       verdict: 'differs',
-      text: 'One live **board** of every case, stage, technician, and deadline.',
+      text: 'One live **board** shows every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
     },
     'doctors-and-offices': {
@@ -71,7 +71,7 @@ export const labcasebook = competitor({
     },
     invoices: {
       verdict: 'same',
-      text: 'Generated when the case is ready, and visible to the clinic.',
+      text: 'Invoices are generated when the case is ready and are visible to the clinic.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {
@@ -81,12 +81,12 @@ export const labcasebook = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: '**Owner, Admin, and Member**. A Member does “the day-to-day case work — everything except managing the team.”',
+      text: 'Roles are **Owner, Admin, and Member**. A Member does “the day-to-day case work — everything except managing the team.”',
       sources: ['questions'],
     },
     deployment: {
       verdict: 'differs',
-      text: 'On phone, tablet, and computer at the same time. You can **install it**, with alerts on each device.',
+      text: 'Runs on phone, tablet, and computer at the same time. You can **install it** and get alerts on each device.',
       sources: ['questions', 'lab-guide'],
     },
   },

@@ -118,12 +118,12 @@ export const labmanager = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Attachments on jobs, such as 3D scans and photos, **visible to the customer or private**.',
+      text: 'Attachments on jobs, such as 3D scans and photos, are **visible to the customer or private**.',
       sources: ['attachments'],
     },
     history: {
       verdict: 'differs',
-      text: 'The lab and the practice send each other notes on a job. Its history shows the date, the time, the **documents printed**, and the user.',
+      text: 'The lab and the practice send each other notes on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['notes', 'cloud'],
     },
     'search-and-bulk': {
@@ -138,12 +138,12 @@ export const labmanager = competitor({
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'Jobs and invoices are usually on each dentist’s account. A principal account can get the practice summary invoice and pay for all its dentists.',
+      text: 'Jobs and invoices are usually on each dentist’s account. A principal account can get the practice’s summary invoice and pay for all the dentists.',
       sources: ['deliver-to', 'principal-accounts'],
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'In the cloud version, customers place orders; see balance, history, notes, files, and prices; and produce invoices, statements, and **purchase reports**. A practice can send notes and files.',
+      text: 'In the cloud version, customers place orders and see balance, history, notes, files, and prices. They produce invoices, statements, and **purchase reports**. A practice can send notes and files.',
       sources: ['cloud', 'notes', 'attachments'],
     },
     products: {
@@ -153,48 +153,48 @@ export const labmanager = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: '**Price bands**, whose prices you can change by a percentage. Each customer has a favorite band, a **discount percentage** that you can override on an order, or a price list of their own.',
+      text: 'You can change prices in **price bands** by a percentage. Each customer has a favorite band, a **discount percentage** that you can override on an order, or their own price list.',
       sources: ['price-bands', 'cloud', 'discounts'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
       verdict: 'differs',
-      text: 'An invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
+      text: 'You send an invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },
     payments: {
       verdict: 'other',
-      text: 'Payments are allocated, and can be allocated again automatically. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
+      text: 'Payments are allocated and can be reallocated automatically. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
       sources: ['cloud', 'utilities', 'permissions'],
     },
     // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."
     statements: {
       verdict: 'same',
-      text: 'Statements with a payment slip and your bank details, and a report of aged debtors by statement month. In the cloud version, customers can produce a statement of unpaid invoices.',
+      text: 'Statements have a payment slip and your bank details, and a report shows aged debtors by statement month. In the cloud version, customers can produce a statement of unpaid invoices.',
       sources: ['company', 'aged-debtors', 'cloud'],
     },
     tax: {
       verdict: 'differs',
-      text: '**Tax or VAT** amounts on invoices, with your registration number.',
+      text: 'Invoices have **tax or VAT** amounts and your registration number.',
       sources: ['company'],
     },
     accounting: {
       verdict: 'depends',
       betterIf: {pilot: 'want a sync with QuickBooks Online', other: 'export to Sage or Xero'},
-      text: 'With the Commercial Module, an add-on, a **CSV export** for accounts programs such as Sage, QuickBooks, and Xero. Or you enter a total a month for each customer, and each payment, by hand.',
+      text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter each customer’s monthly total and each payment by hand.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
     // "Delivery Notes Print Queue … one delivery note per practice."
     carriers: {
       verdict: 'differs',
-      text: '**Delivery notes** from a print queue, one for each practice.',
+      text: '**Delivery notes** come from a print queue, one for each practice.',
       sources: ['summary-invoices'],
     },
     // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {
       verdict: 'differs',
-      text: '**Notifications** from Procuur or LabManager for Practices; a Procuur buyer’s first order **creates the account**. **Printing rules**, by action and condition.',
+      text: '**Notifications** come from Procuur or LabManager for Practices. A Procuur buyer’s first order **creates the account**. **Printing rules** go by action and condition.',
       sources: ['receiving', 'printing-rules'],
     },
     templates: {
@@ -204,17 +204,17 @@ export const labmanager = competitor({
     },
     lists: {
       verdict: 'same',
-      text: 'Settings pages for custom fields, customer types, and departments and stages.',
+      text: 'Settings pages cover custom fields, customer types, and departments and stages.',
       sources: ['settings'],
     },
     roles: {
       verdict: 'same',
-      text: 'Permissions for actions, such as editing or deleting a job, and user groups.',
+      text: 'User groups and permissions for actions, such as editing or deleting a job.',
       sources: ['permissions'],
     },
     deployment: {
       verdict: 'differs',
-      text: 'A knowledge-base page speaks of **Transactor Desktop**. The help also describes a **cloud version**, to which a lab can invite its customers.',
+      text: 'A knowledge-base page mentions **Transactor Desktop**. The help also describes a **cloud version**, to which a lab can invite its customers.',
       sources: ['summary-invoices', 'cloud'],
     },
   },

@@ -16,13 +16,13 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'Cases that you drag across a **kanban board**.',
+      text: 'You drag cases across a **kanban board**.',
       sources: ['repository'],
     },
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
-      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They name **FDI and Palmer** numbers, too, and store Universal ones.',
+      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They also name **FDI and Palmer** numbers but store Universal ones.',
       sources: ['repository'],
     },
     // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
@@ -39,18 +39,18 @@ export const simplelabos = competitor({
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',
-      text: 'Photos uploaded through a **QR code**. Its checklist has STL and PLY files exported from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
+      text: 'Photos are uploaded through a **QR code**. Its checklist has you export STL and PLY files from Medit Link and 3Shape Communicate and attach the prescription to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
     'production-steps': {
       verdict: 'differs',
-      text: '**Columns of the board**, such as Scanned/Received. Its published types have ten statuses, one of them a QC check; its checklist has you log **lot numbers**.',
+      text: 'Steps are **columns of the board**, such as Scanned/Received. Its published types have ten statuses, including a QC check. Its checklist has you log **lot numbers**.',
       sources: ['repository'],
     },
     'bench-screen': {
       verdict: 'differs',
-      text: 'Runs in the browser of an iPad at the bench, where a technician **scans a QR code** to start work.',
+      text: 'Runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
       sources: ['repository'],
     },
     'client-portal': {
@@ -66,7 +66,7 @@ export const simplelabos = competitor({
     invoices: {
       verdict: 'depends',
       betterIf: {pilot: 'look at a case before you bill it', other: 'want invoices made automatically'},
-      text: 'Generated **automatically**, with the shipping label, when the case is ready for delivery.',
+      text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery.',
       sources: ['repository'],
     },
     statements: {
@@ -86,12 +86,12 @@ export const simplelabos = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Integrated **label printing**; the shipping label is generated with the invoice.',
+      text: '**Label printing** is integrated. The shipping label is generated with the invoice.',
       sources: ['repository'],
     },
     automations: {
       verdict: 'differs',
-      text: 'The status In Production **texts the doctor**, and notifications can go to Slack.',
+      text: 'The In Production status **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },
     imports: {
@@ -101,7 +101,7 @@ export const simplelabos = competitor({
     },
     deployment: {
       verdict: 'same',
-      text: 'Cloud-based: any browser, or as a progressive web app.',
+      text: 'Cloud-based, in any browser or as a progressive web app.',
       sources: ['repository'],
     },
     'public-price': {
