@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `Find your system: what you gain with Pilot, what you lose, and how to switch. We read ${countInWords(identity.competitors.length)} systems’ public pages, link to every source, and don’t guess at the rest.`,
+      `Find your system: what you gain with Pilot, what you lose, and how to switch. We read ${countInWords(identity.competitors.length)} systems’ public pages and link to them. What we didn’t find, they may still do.`,
       identity.competitors.map(({name, slug}) => {
         const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
         return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};

@@ -5,8 +5,8 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'moving design files by hand, a day’s worth at a time, costs you more than late boxes and missing bills, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'boxes leave late, finished cases aren’t billed, or someone fixes QuickBooks by hand.',
+    'you don’t want to move design files by hand, a day’s worth at a time, or you’re on LabStar and want it migrated.',
+  choosePilotIf: 'boxes leave late, or someone fixes QuickBooks by hand.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -171,7 +171,7 @@ export const threeShapeLms = competitor({
         pilot: 'want the case and its bill to match',
         other: 'adjust only the bill and keep the original order on record',
       },
-      text: 'You create invoices from a **Create Invoices** queue and can add, remove, or adjust their items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
+      text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {

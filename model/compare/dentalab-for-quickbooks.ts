@@ -62,7 +62,7 @@ export const dentalabForQuickbooks = competitor({
     capacity: {
       verdict: 'depends',
       betterIf: {pilot: 'plan by technicians’ hours', other: 'count units weighted for difficulty and time'},
-      text: 'You schedule by hand, by critical dates you enter, or automatically by each work center’s **daily unit limit** and workload, with factors for difficulty and time.',
+      text: 'The vendor recommends scheduling **automatically**, by each work center’s **daily unit limit** and workload, with factors for difficulty and time. You can also enter dates or schedule by hand.',
       sources: ['scheduling'],
     },
     outsourcing: {
@@ -72,8 +72,8 @@ export const dentalabForQuickbooks = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its advice on business rules distinguishes ship-to and bill-to names from doctor names, which are **for reference only**.',
-      sources: ['business-rules'],
+      text: 'Its page about case invoices names group invoices with **preferences by doctor**. A price level can be for one doctor.',
+      sources: ['case-invoices', 'price-levels'],
     },
     'billing-accounts': {
       verdict: 'same',

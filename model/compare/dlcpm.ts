@@ -5,11 +5,15 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'you need QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lot numbers by task, text alerts, or FDI tooth numbers.',
+    'you use QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'you keep your books in QuickBooks Online and want late work listed until someone deals with it, bills corrected in QuickBooks, or rules that put cases on hold.',
+    'QuickBooks Online is enough, and you want late work on one list and billed cases corrected in QuickBooks.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
+    'case-status-online': {
+      title: 'Case status, DLCPMOnline',
+      url: 'https://help.dlcpm.net/DLCPMOnline/case_status.htm',
+    },
     'case-form': {
       title: 'New case description, V15',
       url: 'https://help.dlcpm.net/V15/new_case_description.htm',
@@ -171,6 +175,11 @@ export const dlcpm = competitor({
       text: 'The case form has tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
       sources: ['case-form', 'case-status'],
     },
+    reopening: {
+      verdict: 'differs',
+      text: 'Cancel is **an option on the case**, with a reason. The status changes automatically.',
+      sources: ['case-status-online'],
+    },
     'line-items': {
       verdict: 'same',
       text: 'Products have teeth, shade, quantity, price, discount, and remake discount. Adding one can add related products.',
@@ -182,12 +191,8 @@ export const dlcpm = competitor({
       sources: ['remakes', 'alerts'],
     },
     'late-work': {
-      verdict: 'depends',
-      betterIf: {
-        pilot: 'want late work listed until someone deals with it',
-        other: 'watch for the color of a task',
-      },
-      text: 'There’s a **list of all customers’ cases** and a Case Finder. On the Tasks tab, in a case or in Case Finder, a task is **red** if it’s past due and **yellow** if it was completed late.',
+      verdict: 'differs',
+      text: 'There’s a list of all customers’ cases and a Case Finder. On the Tasks tab of either, a past-due task is **red**, and one completed late is **yellow**. We didn’t read about its **Task Monitor**.',
       sources: ['cases-menu', 'case-tasks'],
     },
     files: {
@@ -270,7 +275,7 @@ export const dlcpm = competitor({
     },
     cards: {
       verdict: 'same',
-      text: 'Cards and, with some merchants, e-checks are kept on file. A log lists automatic payments, and card payments get a confirmation email.',
+      text: 'Cards and, with some merchants, e-checks are kept on file. A log lists automatic payments, and card payments can get a confirmation email.',
       sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
@@ -301,13 +306,13 @@ export const dlcpm = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. A **Shipping Manager** processes shipments. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. We saw its **Shipping Manager** only named. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
       verdict: 'other',
-      text: 'For carriers other than UPS and FedEx, a service type has default ship days, plus weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
@@ -318,7 +323,7 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'You customize **alert messages** and each lab’s **email templates**. For a custom nightly invoice form, you ask support.',
+      text: 'Nightly emails can send **PDF invoices with each lab’s template and logo**. You customize alert messages.',
       sources: ['nightly-invoices', 'alerts'],
     },
     lists: {

@@ -65,14 +65,8 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'The practice has **an account of its own**. It connects to labs at setup and can add others later.',
-      sources: ['ortho-blog', 'users'],
-    },
-    // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
-    invoices: {
-      verdict: 'differs',
-      text: 'In its 2017 patent application, bills are **generated as prescriptions, designs, and fabrication are stored**.',
-      sources: ['patent'],
+      text: 'The practice has **an account of its own**, connects to labs, tracks progress, and has messages.',
+      sources: ['ortho-blog', 'itero-2', 'users'],
     },
     scanners: {
       verdict: 'differs',

@@ -176,7 +176,7 @@ export const labmanager = competitor({
     },
     tax: {
       verdict: 'differs',
-      text: 'Invoices have **tax or VAT** amounts and your registration number.',
+      text: 'Invoices can show **tax or VAT** amounts and your registration number.',
       sources: ['company'],
     },
     accounting: {

@@ -39,7 +39,7 @@ export const simplelabos = competitor({
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',
-      text: 'Photos are uploaded through a **QR code**. Its checklist has you export STL and PLY files from Medit Link and 3Shape Communicate and attach the prescription to the patient’s record.',
+      text: 'Photos are uploaded through a **QR code**. Its checklist has STL and PLY files exported automatically from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
