@@ -56,11 +56,14 @@ test('who can do a task is said once where it is the same as just above, and aga
   expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
 });
 
-test('a section that shows numbered steps is a ticket, also if they are in a part of it that is open', () => {
-  const rare = ['### A rare part', '<Rare />', '1. Do it.'];
-  const blocks = ['## Steps', '1. Do it.', '## A part', '### Its steps', '1. Do it.', '## No steps', ...rare];
+test('a section is a ticket if it has steps and who can do them, and not only its parts', () => {
+  const task = ['<WhoCan do="Update" />', '1. Do it.'];
+  const blocks = [
+    ...['## A task', ...task, '### Its part', '1. Do it.', '## Anyone can', '1. Do it.', '## No steps', task[0]!],
+    ...['## A container', '### Its task', ...task, '## A rare part', '### Rare', '<Rare />', ...task],
+  ];
   const tickets = run(blocks).filter(({data}) => data?.hProperties?.className === 'ticket');
-  expect(tickets.map(plainText)).toEqual(['Steps', 'A part']);
+  expect(tickets.map(plainText)).toEqual(['A task']);
 });
 
 test('what is counted in several units is not added up', () => {

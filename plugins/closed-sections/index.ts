@@ -2,7 +2,7 @@
  * Closes sections that few readers come for, under their heading and a count of their content: every section with a
  * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
- * just above. A second-level section that shows numbered steps is a ticket.
+ * just above. A second-level section is a ticket if it has numbered steps and who can do them before its next heading.
  */
 import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
@@ -19,10 +19,17 @@ export default function closedSections(): (tree: TreeNode) => void {
       const isOpen = inside[0]?.name === 'Open';
       if (isBelowTroubleshooting && !isOpen && inside.some((node) => isProblem(node) || isTable(node)))
         return closedSection(heading, inside);
-      if (heading.depth === 2 && inside.some(isSteps)) markTicket(heading);
+      if (heading.depth === 2 && isTask(inside)) markTicket(heading);
       return [heading, ...inside.slice(isOpen ? 1 : 0)];
     });
   };
+}
+
+/** Explanations have no steps, and containers have them in their parts. */
+function isTask(inside: readonly TreeNode[]): boolean {
+  const next = inside.findIndex(({type, name}) => type === 'heading' || name === 'ClosedSection');
+  const own = next < 0 ? inside : inside.slice(0, next);
+  return own.some(isSteps) && own.some(({name}) => name === 'WhoCan');
 }
 
 function markTicket(heading: TreeNode): void {

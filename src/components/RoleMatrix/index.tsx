@@ -30,12 +30,8 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   const id = useId();
   return (
     <div>
-      <p id={`${id}legend`} className="note">
-        {caption}.
-        <span className={styles.letters}>
-          {' '}
-          In each cell, view (V) and create (C) are above update (U) and delete (D).
-        </span>
+      <p id={`${id}legend`} className={clsx('note', styles.legend)}>
+        {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
       <table className={clsx(figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
         <thead>
