@@ -21,7 +21,7 @@ export const invoiceStates: StateMachine = {
       id: 'past-due',
       name: 'Past due',
       meaning: 'The account owes a balance, and the due date has passed.',
-      tone: 'bad',
+      tone: 'warn',
     },
     {
       id: 'un-invoiced',

@@ -5,29 +5,20 @@
 import type {ELK, ElkLabel, ElkNode, ElkPoint, LayoutOptions} from 'elkjs';
 import {nodesIn} from '../../lib/tree';
 import {stateMachines} from '../../model/states';
-import type {StateMachine, Status} from '../../model/types';
+import type {StateMachine, Status, Transition} from '../../model/types';
 import type {TreeNode} from '../mdx-tree';
-
-/** The way that most things take, another, or one back. */
-type Way = 'usual' | 'other' | 'back';
 
 export type Diagram = {
   width: number;
   height: number;
   boxes: readonly {name: string; tone?: Status['tone']; x: number; y: number; width: number; height: number}[];
-  /** The lines as one path for each way, with their arrowheads. Those of the ways back, which are dashed, are in `other`. */
-  arrows: Readonly<Record<Way, string>>;
+  /** The lines with their arrowheads, as one path: those of the way that most things take, and the others. */
+  arrows: Readonly<Record<'usual' | 'other', string>>;
   /** Where labels interrupt them, as one path. */
   gaps: string;
   /** What the arrows mean, line by line: the middle of its baseline. */
   labels: readonly {text: string; x: number; y: number}[];
 };
-
-/** A change of status, which may start from several. */
-type Change = {from: readonly string[]; to: string; action: string; way: Way};
-
-/** Between two boxes, or between a box and the label where lines from several boxes join. */
-type Line = {from: string; to: string; way: Way; label?: string; isOpen?: boolean};
 
 type Size = {width: number; height: number};
 
@@ -97,23 +88,29 @@ export function usualWay({statuses, transitions}: StateMachine): readonly string
 
 const firstOf = (statuses: readonly Status[]): string => statuses.find(({initial}) => initial)!.id;
 
-/** The changes of a machine; the same one from several statuses is one. */
-function changesOf({statuses, transitions}: StateMachine, usual: readonly string[]): Change[] {
+/**
+ * The changes that are drawn. What leads back is left to the table, and of the same change from several statuses to one
+ * beside the usual way, there is one arrow: from the last status of that way before its end, where most of them start.
+ */
+export function drawnChanges(machine: StateMachine): readonly Transition[] {
+  const usual = usualWay(machine);
   const place = (id: string) => usual.indexOf(id);
-  const changes = transitions.map(({from, to, action}, index): Change => {
-    const isUndone = transitions.slice(0, index).some((before) => before.from === to && before.to === from);
-    let way: Way = 'other';
-    if (place(from) >= 0 && place(to) === place(from) + 1) way = 'usual';
-    else if (isUndone || to === firstOf(statuses) || (place(to) >= 0 && place(to) < place(from))) way = 'back';
-    return {from: [from], to, action, way};
+  const leadsBack = ({from, to}: Transition, index: number) =>
+    to === firstOf(machine.statuses) ||
+    (usual.includes(to) && place(to) < place(from)) ||
+    machine.transitions.slice(0, index).some((before) => before.from === to && before.to === from);
+  const forward = machine.transitions.filter((change, index) => !leadsBack(change, index));
+  return forward.filter((change) => {
+    const same = forward.filter(({to, action}) => to === change.to && action === change.action);
+    const [latest = same[0]] = same
+      .filter(({from}) => usual.slice(0, -1).includes(from))
+      .sort((a, b) => place(b.from) - place(a.from));
+    return usual.includes(change.to) || change === latest;
   });
-  const sameAs = (one: Change) => (other: Change) =>
-    one === other ||
-    (one.way !== 'usual' && one.way === other.way && one.to === other.to && one.action === other.action);
-  return changes
-    .filter((change, index) => changes.findIndex(sameAs(change)) === index)
-    .map((change) => ({...change, from: changes.filter(sameAs(change)).flatMap(({from}) => from)}));
 }
+
+const isUsual = (usual: readonly string[], {from, to}: Transition): boolean =>
+  usual.includes(from) && usual[usual.indexOf(from) + 1] === to;
 
 /** On a phone of 360 px, in pixels. */
 const PHONE = 304;
@@ -127,28 +124,15 @@ export async function draw(machine: StateMachine, direction: LayoutOptions): Pro
 async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines: number): Promise<Diagram> {
   const isWide = direction === WIDE;
   const usual = usualWay(machine);
-  const changes = changesOf(machine, usual);
+  const changes = drawnChanges(machine);
   const wrap = (text: string) => wrapped(text, mostLines);
   const sizeOf = (text: string): Size => {
     const lines = wrap(text);
     return {width: longest(lines) * LABEL + 4, height: lines.length * LINE_HEIGHT};
   };
-  const junctionOf = ({to, action}: Change) => `${to}:${action}`;
-  const lines = changes.flatMap((change): Line[] => {
-    const {from, to, action, way} = change;
-    if (from.length === 1) return [{from: from[0]!, to, way, label: action}];
-    const junction = junctionOf(change);
-    return [...from.map((id) => ({from: id, to: junction, way, isOpen: true})), {from: junction, to, way}];
-  });
-  const joined = changes.filter(({from}) => from.length > 1);
-  const edges = lines.map((line) => {
-    const {from, to, way, isOpen} = line;
-    // What goes back is laid out as if it went forward. From a status beside the usual way, it stays on its side.
-    const [source, target] = way === 'back' ? [to, from] : [from, to];
-    let lane: Lane = way;
-    if (way === 'back' && !usual.includes(from)) lane = 'aside';
-    else if (way === 'other' && isOpen) lane = 'joined';
-    return {...line, source: `${source}/out/${lane}`, target: `${target}/in/${lane}`};
+  const edges = changes.map((change) => {
+    const lane = isUsual(usual, change) ? 'usual' : `other-${change.from}-${change.to}`;
+    return {...change, lane, source: `${change.from}/out/${lane}`, target: `${change.to}/in/${lane}`};
   });
   const ports = edges.flatMap(({source, target}) => [source, target]);
   const node = (id: string, {width, height}: Size, isFirst = false): ElkNode => ({
@@ -170,37 +154,26 @@ async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines
   ).layout({
     id: machine.id,
     layoutOptions: {...OPTIONS, ...direction},
-    children: [
-      ...[...machine.statuses]
-        .sort((a, b) => (usual.indexOf(a.id) + 1 || Infinity) - (usual.indexOf(b.id) + 1 || Infinity))
-        .map(({id, name, initial}) =>
-          node(id, {width: Math.ceil(name.length * NAME + 16), height: BOX_HEIGHT}, initial),
-        ),
-      ...joined.map((change) => node(junctionOf(change), sizeOf(change.action))),
-    ],
-    edges: edges.map(({source, target, way, label}, index) => ({
+    children: [...machine.statuses]
+      .sort((a, b) => (usual.indexOf(a.id) + 1 || Infinity) - (usual.indexOf(b.id) + 1 || Infinity))
+      .map(({id, name, initial}) => node(id, {width: Math.ceil(name.length * NAME + 16), height: BOX_HEIGHT}, initial)),
+    edges: edges.map(({source, target, lane, action}, index) => ({
       id: `${index}`,
       sources: [source],
       targets: [target],
-      ...(way === 'usual' && {layoutOptions: STRAIGHT}),
-      ...(label && {labels: [{text: label, ...sizeOf(label), layoutOptions: {'elk.edgeLabels.inline': 'true'}}]}),
+      ...(lane === 'usual' && {layoutOptions: STRAIGHT}),
+      labels: [{text: action, ...sizeOf(action), layoutOptions: {'elk.edgeLabels.inline': 'true'}}],
     })),
   });
   const placed = (id: string) => graph.children!.find((child) => child.id === id)!;
-  const labels = [
-    ...graph.edges!.flatMap((edge) => edge.labels ?? []),
-    ...joined.map((change): ElkLabel => {
-      const {x, y, width, height} = placed(junctionOf(change));
-      return {text: change.action, x, y, width, height};
-    }),
-  ];
-  const drawn = lines.map(({way, isOpen}, index) => {
-    const {startPoint, bendPoints = [], endPoint} = graph.edges![index]!.sections![0]!;
+  const labels = graph.edges!.flatMap((edge) => edge.labels ?? []);
+  const drawn = graph.edges!.map(({sections}) => {
+    const {startPoint, bendPoints = [], endPoint} = sections![0]!;
     const points = [startPoint, ...bendPoints, endPoint];
-    return {way, line: lineOf(points), head: isOpen ? '' : headOf(way === 'back' ? points : points.toReversed())};
+    return lineOf(points) + headOf(points.toReversed());
   });
-  const linesOf = (way: Way) => drawn.map((one) => (one.way === way ? one.line : '')).join('');
-  const headsOf = (way: Way) => drawn.map((one) => (one.way === way ? one.head : '')).join('');
+  const arrows = (ofUsual: boolean) =>
+    drawn.filter((_, index) => (edges[index]!.lane === 'usual') === ofUsual).join('');
   return {
     width: Math.ceil(graph.width!),
     height: Math.ceil(graph.height!),
@@ -208,11 +181,7 @@ async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines
       const {x, y, width} = placed(id);
       return {name, ...(tone && {tone}), x: round(x!), y: round(y!), width: width!, height: BOX_HEIGHT};
     }),
-    arrows: {
-      usual: linesOf('usual') + headsOf('usual'),
-      other: linesOf('other') + headsOf('other') + headsOf('back'),
-      back: linesOf('back'),
-    },
+    arrows: {usual: arrows(true), other: arrows(false)},
     gaps: labels.map(gapOf).join(''),
     labels: labels.flatMap(({text = '', x = 0, y = 0, width = 0}) =>
       wrap(text).map((line, index) => {
@@ -222,20 +191,15 @@ async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines
   };
 }
 
-/** The ends of lines on a side of a box, in their order: ways back before the usual way, the others after it. */
-const LANES = ['back', 'usual', 'other', 'joined', 'aside'] as const;
-type Lane = (typeof LANES)[number];
-
-/** Where the lines of a box start and end, as shares of its sides. Those of a junction end in its middle. */
+/** Where the lines of a box start and end, as shares of its sides: the usual way in the middle, the others after it. */
 function placesOf(box: string, ports: readonly string[]): [port: string, place: number][] {
   return ['in', 'out'].flatMap((side) => {
-    const lanes = LANES.filter((lane) => ports.includes(`${box}/${side}/${lane}`));
-    const after: readonly Lane[] = lanes.filter((lane) => lane !== 'back' && lane !== 'usual');
-    return lanes.map((lane): [string, number] => {
-      let place = 0.5 + (0.5 * (after.indexOf(lane) + 1)) / (after.length + 1);
-      if (lane === 'back') place = 0.2;
-      return [`${box}/${side}/${lane}`, box.includes(':') ? 0.5 : place];
-    });
+    const ofSide = [...new Set(ports.filter((port) => port.startsWith(`${box}/${side}/`)))];
+    const others = ofSide.filter((port) => !port.endsWith('/usual'));
+    return ofSide.map((port): [string, number] => [
+      port,
+      0.5 + (0.5 * (others.indexOf(port) + 1)) / (others.length + 1),
+    ]);
   });
 }
 
@@ -257,7 +221,7 @@ function gapOf({x = 0, y = 0, width = 0, height = 0}: ElkLabel): string {
   return `M${at({x: x - 4, y})}h${wide}v${height}h${-wide}z`;
 }
 
-/** With rounded corners. Ways back that share a part of it start there, so that their dashes are at the same places. */
+/** With rounded corners. */
 function lineOf(points: readonly ElkPoint[]): string {
   const line = points.map((point, index) => {
     const [from, to] = [points[index - 1], points[index + 1]];

@@ -39,10 +39,11 @@ test.each([
   expect(() => run(source)).toThrow(message);
 });
 
-test('the releases of a changelog are in the contents of its page', () => {
+test('the newest releases of a changelog are in the contents of its page, and the older ones together', () => {
   const elements: object[] = [];
   const declaration = {declarations: [{id: {name: 'toc'}, init: {elements}}]};
   const contents = {type: 'mdxjsEsm', data: {estree: {body: [{declaration}]}}};
   runOn(() => (tree) => modelComponents()({children: [...tree.children!, contents]} as TreeNode), '<Changelog />');
   expect(elements.length).toBeGreaterThan(5);
+  expect(JSON.stringify(elements.at(-1))).toContain('older-releases');
 });

@@ -46,14 +46,17 @@ export default function modelComponents(): (tree: TreeNode) => Promise<void> {
 
 type ContentsExport = {body: {declaration?: {declarations: {id: {name: string}; init: {elements: object[]}}[]}}[]};
 
-/** The generator lists only headings that are written on the page; a changelog has those of its releases. */
+/** The generator lists only headings that are written on the page; a changelog has those of its newest releases. */
 function listReleases({children = []}: TreeNode): void {
   if (!children.some((node) => isJsx(node) && node.name === 'Changelog')) return;
-  const {releases} = changelog({}) as ChangelogProps;
+  const {releases, older} = changelog({}) as ChangelogProps;
   for (const {data} of children) {
     const [statement] = (data?.estree as ContentsExport | undefined)?.body ?? [];
     const contents = statement?.declaration?.declarations.find(({id}) => id.name === 'toc');
-    const entries = releases.map(({id, version, title}) => ({value: `${version} ${title}`, id, level: 2}));
+    const entries = [
+      ...releases.map(({id, version, title}) => ({value: `${version} ${title}`, id, level: 2})),
+      {value: older.name, id: older.id, level: 2},
+    ];
     contents?.init.elements.push(...entries.map((entry) => codeOf(JSON.stringify(entry))));
   }
 }

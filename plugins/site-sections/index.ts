@@ -3,7 +3,6 @@
  * - `/docs`, `/guides`, and `/pilot` redirect to the page that the navbar's link opens.
  * - sidebars.json has the sidebars of all site sections, for the main menu and for pages that have no sidebar.
  * - pages.json has what a category page says of the pages it lists. Only category pages load it.
- * - newest-release.json is for the home page.
  */
 import {join} from 'node:path';
 import type {LoadedContent, LoadedVersion, PropSidebarItem} from '@docusaurus/plugin-content-docs';
@@ -11,16 +10,11 @@ import {toSidebarsProp} from '@docusaurus/plugin-content-docs/lib/props.js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {navbar} from '../../config/navbar';
 import {readPages} from '../../lib/pages';
-import {typographicData} from '../../lib/typography';
-import {releases} from '../../model/changelog';
-import {releaseId, type Release} from '../../model/changelog/types';
 import {tasksOf, type Task} from '../page-tasks';
 
 /** Sidebars by the id of the site section's docs plugin. */
 export type SiteTree = Readonly<Record<string, PropSidebarItem[]>>;
 export type PageSummary = {description: string; tasks: Task[]};
-/** `id` is its anchor in the changelog. */
-export type NewestRelease = Pick<Release, 'date' | 'title'> & {id: string};
 
 /** A sidebar item with the properties that a menu shows; descriptions would double the file. */
 function itemOf(item: PropSidebarItem): PropSidebarItem[] {
@@ -42,18 +36,12 @@ const summarizePages = (): Record<string, PageSummary> =>
     ]),
   );
 
-function newestRelease(): NewestRelease {
-  const {version, date, title} = releases[0]!;
-  return typographicData({id: releaseId(version), date, title});
-}
-
 export default function siteSections({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'site-sections',
     getPathsToWatch: () => [join(siteDir, 'content/**/*.mdx')],
     async contentLoaded({actions}) {
       await actions.createData('pages.json', summarizePages());
-      await actions.createData('newest-release.json', newestRelease());
       for (const {docsPluginId: siteSection = 'docs', docId} of navbar.items) {
         actions.addRoute({
           path: `${baseUrl}${siteSection}`,

@@ -36,30 +36,25 @@ class ListFilter extends Base {
   #filter(): void {
     const chosen = this.#lists.filter(({value}) => value);
     let count = 0;
-    for (const group of this.querySelectorAll('section')) {
-      const before = count;
-      for (const entry of group.querySelectorAll('li')) {
-        entry.hidden = chosen.some(({name, value}) => entry.dataset[name] !== value);
-        if (!entry.hidden) count += 1;
-      }
-      group.hidden = count === before;
+    for (const entry of this.querySelectorAll('li')) {
+      entry.hidden = chosen.some(({name, value}) => entry.dataset[name] !== value);
+      if (!entry.hidden) count += 1;
+    }
+    for (const group of this.querySelectorAll<HTMLElement>('section, details')) {
+      group.hidden = !group.querySelector('li:not([hidden])');
       this.#filterContents(group);
       // What was asked for is shown, though it's in a disclosure.
-      const folded = group.closest('details');
-      if (folded && !group.hidden && chosen.length > 0) folded.open = true;
+      if (chosen.length > 0) group.toggleAttribute('open', group.matches('details'));
     }
     this.querySelector('output')!.textContent = count === 1 ? '1 change' : `${count || 'No'} changes`;
     this.#keepInAddress();
   }
 
   /** The page's contents list the groups that are left. */
-  #filterContents({hidden, attributes}: HTMLElement): void {
-    const name = attributes.getNamedItem('aria-labelledby')?.value;
-    if (!name) return;
-    for (const link of document.querySelectorAll(`.table-of-contents a[href$="#${CSS.escape(name)}"]`)) {
-      const entry = link.closest('li');
-      if (entry) entry.hidden = hidden;
-    }
+  #filterContents(group: HTMLElement): void {
+    const {id} = group.querySelector('h2, summary > [id]')!;
+    for (const link of document.querySelectorAll(`.table-of-contents a[href$="#${CSS.escape(id)}"]`))
+      link.closest('li')!.hidden = group.hidden;
   }
 
   #keepInAddress(): void {

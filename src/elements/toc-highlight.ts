@@ -13,18 +13,17 @@ const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash
 /** After which a heading may have crossed both lines at once, as with the End key, which the observer doesn't see. */
 const MOVES = ['hashchange', 'scrollend'];
 
-/** How far below the bars a heading ends when its section becomes the current one. */
-const NEAR = 112;
+/** How far below the bars a heading begins when its section becomes the current one: a little farther than a link leads. */
+const NEAR = 48;
 
 /** The last heading above that line; -1 if that is the title. */
 function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
-  const boxOf = (element: HTMLElement) => element.getBoundingClientRect();
+  const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
   const target = hashTarget();
-  // The target of the hash may be in a section, such as a problem, and the end of a page doesn't scroll up to the bars.
-  if (target && boxOf(target).top >= bars && boxOf(target).top <= innerHeight / 2)
+  // The end of a page doesn't scroll up to the bars.
+  if (target && topOf(target) >= bars && innerHeight + scrollY + 1 > document.body.scrollHeight)
     return headings.findLastIndex((heading) => heading && heading.compareDocumentPosition(target) % 4 === 0);
-  const next = headings.findIndex((heading) => heading && boxOf(heading).bottom >= bars + NEAR);
-  return (next < 0 ? headings.length : next) - 1;
+  return headings.findLastIndex((heading) => heading && topOf(heading) <= bars + NEAR);
 }
 
 /**
@@ -44,7 +43,7 @@ function printSection(link: HTMLAnchorElement): void {
 }
 
 export class TocHighlight extends HTMLElement {
-  /** Calls back when a heading crosses the line or the end of the window, and once at the start. */
+  /** Calls back when the top of a heading crosses the line, or its end that of the window, and once at the start. */
   #observer: IntersectionObserver | undefined;
 
   connectedCallback(): void {
@@ -55,7 +54,8 @@ export class TocHighlight extends HTMLElement {
     };
     for (const event of MOVES) addEventListener(event, this.#update);
     whenParsed(() => {
-      this.#observer = new IntersectionObserver(this.#update, {rootMargin: `-${this.#bars + NEAR}px 0px 0px`});
+      const rootMargin = `-${this.#bars + NEAR}px 0px 0px`;
+      this.#observer = new IntersectionObserver(this.#update, {rootMargin, threshold: 1});
       for (const heading of [document.querySelector('h1'), ...this.#links.map(headingOf)])
         if (heading) this.#observer.observe(heading);
     });
@@ -80,12 +80,11 @@ export class TocHighlight extends HTMLElement {
     if (!this.firstElementChild?.getClientRects().length) return;
     // A heading in a closed section has no place on the page.
     const links = this.#links.filter((link) => headingOf(link)?.checkVisibility());
-    const current = links[Math.max(0, currentIndex(links.map(headingOf), this.#bars))];
+    const index = currentIndex(links.map(headingOf), this.#bars);
+    const current = links[Math.max(0, index)];
     for (const link of this.#links) link.classList.toggle(ACTIVE, link === current);
-    // An attribute, because the application expects the text as it was served.
-    const name = current?.textContent ?? '';
-    // The bar would cover the opening of the page.
-    this.querySelector('summary')?.setAttribute('data-section', scrollY > 99 ? name : '');
+    // An attribute, because the application expects the text as it was served. Above the first section, there is no bar.
+    this.querySelector('summary')?.setAttribute('data-section', links[index]?.textContent ?? '');
     // Scrolls a list that is longer than the window, but never the page.
     const list = current?.closest('.toc-desktop > ul');
     if (list) list.scrollTop = current!.offsetTop - list.clientHeight / 2;

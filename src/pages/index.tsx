@@ -4,16 +4,14 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import newest from '@generated/site-sections/default/newest-release.json';
 import Layout from '@theme/Layout';
-import AsMarkdown from '@site/src/components/AsMarkdown';
 import Track from '@site/src/components/Figure/Track';
-import {dateInWords} from '@site/src/components/date-in-words';
 import CasePage from '@site/src/components/Home/CasePage';
 import {casePath, doors, jobs} from '@site/src/components/Home/content';
 import styles from '@site/src/components/Home/styles.module.css';
 import {useIdentity} from '@site/src/components/Home/useIdentity';
 import Demo from '@site/src/components/Offer/Demo';
+import offer from '@site/src/components/Offer/styles.module.css';
 import SearchForm from '@site/src/components/SearchForm';
 
 /** Shown if the site is served below another path (src/loader/page-error.ts): the base URL, a title, and paragraphs. */
@@ -40,7 +38,7 @@ export default function Home(): ReactNode {
         <CasePath />
         <Jobs />
         <Choosing />
-        <About />
+        <span id="latest-releases" />
       </main>
     </Layout>
   );
@@ -56,14 +54,14 @@ function Opening(): ReactNode {
         <h1>{tagline}</h1>
         <p>
           {product} is software for dental labs. Your front desk sees where every case is, your bench sees what’s next,
-          and you see what’s late each morning. You enter a case once, and it becomes the label, the invoice, and the
-          entry in QuickBooks.
+          and each morning you see what’s late and what shipped without a bill. You enter a case once, and it becomes
+          the label, the invoice, and the entry in QuickBooks.
         </p>
         <Demo>
           <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
           <Link to="/pilot/category/compare">Compare</Link>
         </Demo>
-        <SearchForm label="Search the manual" />
+        <SearchForm label="Search the docs" />
       </div>
       <CasePage />
     </header>
@@ -109,24 +107,12 @@ function Jobs(): ReactNode {
   );
 }
 
-/** About the pages rather than the product. */
-function About(): ReactNode {
-  return (
-    <div className={styles.about}>
-      <p id="latest-releases" className="page-actions">
-        Latest release: <Link to={`/pilot/changelog#${newest.id}`}>{dateInWords(newest.date)}</Link>
-      </p>
-      <AsMarkdown page="/" />
-    </div>
-  );
-}
-
-/** What a buyer needs. Published addresses stay: this one, and `guides` and `latest-releases`. */
+/** What a buyer needs. Published addresses stay: these, `guides`, and `latest-releases`. */
 function Choosing(): ReactNode {
   const {pricing, support} = useIdentity();
   useBrokenLinks().collectAnchor('choosing-a-system');
   return (
-    <section id="choosing" className={styles.choosing} aria-labelledby="choosing-a-system">
+    <section id="choosing" className={clsx(offer.panel, styles.choosing)} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
       <ul className={`bare ${styles.doors}`}>
         {doors.map(({name, about, page, link}) => (

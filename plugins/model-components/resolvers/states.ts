@@ -2,6 +2,7 @@ import {countOf} from '../../../lib/counts';
 import * as z from 'zod';
 import {stateMachines} from '../../../model/states';
 import type {StatesProps} from '../../../src/components/States';
+import {drawnChanges} from '../diagram';
 import {kebab, lookUp, resolver, text} from '../resolver';
 
 /** "Case statuses" → "a case". */
@@ -14,13 +15,14 @@ function subject(title: string): string {
 export const states = resolver({of: text, part: z.enum(['diagram', 'table']).optional()}, ({of, part}) => {
   const machine = lookUp(stateMachines, of, 'state machine');
   const {title, statuses, transitions} = machine;
+  const drawn = drawnChanges(machine);
   const name = (id: string): string => statuses.find((status) => status.id === id)?.name ?? id;
   return {
     of,
     part,
     title,
-    caption: `How ${subject(title)} changes status, starting as ${name(statuses.find(({initial}) => initial)!.id)}.`,
-    description: transitions.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
+    caption: `How ${subject(title)} ${drawn.length < transitions.length ? 'usually ' : ''}changes status, starting as ${name(statuses.find(({initial}) => initial)!.id)}.`,
+    description: drawn.map(({from, to, action}) => `${name(from)} to ${name(to)}: ${action}.`).join(' '),
     count: part === 'diagram' ? undefined : `${countOf(statuses, 'status')}, ${countOf(transitions, 'change')}`,
     statuses: {
       caption: `${title}: what each one means and what changes it`,

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import {Children, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A few lines with the drawn screen that they speak of beside them, or below where there is no room. */
+/** A drawn screen, and the lines that speak of it: around it, or below where there is no room. A page writes it last. */
 export default function Beside({children}: {children: ReactNode}): ReactNode {
-  return <div className={`bare ${styles.beside}`}>{children}</div>;
+  return <div className={`bare ${styles.beside}`}>{Children.toArray(children).toReversed()}</div>;
 }

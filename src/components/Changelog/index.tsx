@@ -15,21 +15,23 @@ type ReleaseProps = Omit<model.Release, 'formerly' | 'entries'> & {
   dateInWords: string;
   entries: readonly Change[];
 };
-export type ChangelogProps = {releases: readonly ReleaseProps[]; areas: readonly string[]; kinds: readonly string[]};
-
-const TONES: Readonly<Record<string, string>> = {New: 'tone-good', Improved: 'tone-info', Fixed: 'tone-warn'};
-
-/** How many of the newest releases are shown at once. Links, filters, and find-in-page open the others. */
-const UNFOLDED = 8;
+export type ChangelogProps = {
+  releases: readonly ReleaseProps[];
+  /** Folded under their name. Links, filters, and find-in-page open them. */
+  older: {id: string; name: string; releases: readonly ReleaseProps[]};
+  areas: readonly string[];
+  kinds: readonly string[];
+};
 
 /** What concerns people at dental offices says so in whom it affects. */
 const OFFICES = 'Dental offices';
 const audienceOf = (affects: string) => (/\boffices?\b/i.test(affects) ? OFFICES : 'Labs');
 
 /** All releases, with a filter (src/elements/list-filter.ts). */
-export default function Changelog({releases, areas, kinds}: ChangelogProps): ReactNode {
-  const all = releases.map((release) => <Release key={release.id} {...release} />);
-  const older = all.slice(UNFOLDED);
+export default function Changelog({releases, older, areas, kinds}: ChangelogProps): ReactNode {
+  useBrokenLinks().collectAnchor(older.id);
+  const drawn = (some: readonly ReleaseProps[]) => some.map((release) => <Release key={release.id} {...release} />);
+  const changes = [...releases, ...older.releases].flatMap(({entries}) => entries);
   return (
     <list-filter data-starts-with="area kind for">
       <div className={styles.filter} data-search="skip">
@@ -37,16 +39,13 @@ export default function Changelog({releases, areas, kinds}: ChangelogProps): Rea
         <Choices label="Type" name="kind" choices={['All', ...kinds]} />
         <Choices label="For" name="for" choices={['Everyone', OFFICES]} />
         <p className="note">
-          <output>{releases.flatMap(({entries}) => entries).length} changes</output>{' '}
-          <button type="button">Clear</button>
+          <output>{changes.length} changes</output> <button type="button">Clear</button>
         </p>
       </div>
-      {all.slice(0, UNFOLDED)}
-      {older.length > 0 && (
-        <Disclosure summary="Older releases" hint={`${older.length} releases`}>
-          {older}
-        </Disclosure>
-      )}
+      {drawn(releases)}
+      <Disclosure summary={<span id={older.id}>{older.name}</span>} hint={`${older.releases.length} releases`}>
+        {drawn(older.releases)}
+      </Disclosure>
     </list-filter>
   );
 }
@@ -74,12 +73,9 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
   return (
     <section className={styles.release} aria-labelledby={id}>
       <h2 id={id}>
-        <span className="hint">{version}</span>{' '}
-        <span>
-          {title}
-          {formerId && <span id={formerId} />}
-          <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
-        </span>
+        <span className="hint">{version}</span> {title}
+        {formerId && <span id={formerId} />}
+        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
       </h2>
       <time className="hint" dateTime={date}>
         {dateInWords}
@@ -98,16 +94,12 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   return (
     <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <p>
-        <InlineText text={text} />
+        <span className="badge">{kind}</span> <InlineText text={text} />
       </p>
-      <span className="hint">
-        <span className={`badge ${TONES[kind]}`}>{kind}</span>{' '}
-        <span>
-          {area !== pageTitle && `${area} · `}
-          <Link to={page}>{pageTitle}</Link>
-        </span>{' '}
-        <span>For: {affects}</span>
-      </span>
+      <p className="hint">
+        {area !== pageTitle && `${area} · `}
+        <Link to={page}>{pageTitle}</Link> · For: {affects}
+      </p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import tree from '@generated/site-sections/default/sidebars.json';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
@@ -49,12 +50,12 @@ function Head({children}: {children?: ReactNode}): ReactNode {
       {children}
       <button
         type="button"
-        className={clsx('clean-btn', styles.close)}
+        className="clean-btn"
         popoverTarget={DRAWER_ID}
         popoverTargetAction="hide"
         aria-label="Close navigation bar"
       >
-        <svg viewBox="0 0 24 24" width={24} height={24} stroke="currentColor" strokeWidth={2} aria-hidden="true">
+        <svg className="line-icon" viewBox="0 0 24 24" width={24} height={24} aria-hidden="true">
           <path d="m5 5 14 14M19 5 5 19" />
         </svg>
       </button>
@@ -67,10 +68,13 @@ function Head({children}: {children?: ReactNode}): ReactNode {
  * and without JavaScript; src/elements/site-drawer.ts does the rest.
  */
 export function MainDrawer(): ReactNode {
+  const {title} = useDocusaurusContext().siteConfig;
   return (
     <site-drawer>
       <div id={DRAWER_ID} popover="auto" className={styles.drawer}>
-        <Head />
+        <Head>
+          <span>{title}</span>
+        </Head>
         <nav className="menu" aria-label="Main menu">
           <MainMenu />
         </nav>

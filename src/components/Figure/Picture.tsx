@@ -68,19 +68,15 @@ function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
 }
 
 /**
- * A table whose first column names the row; `>` starts the selected row, and `=` a total. Where a table of many columns
- * has no room, rows are lists with the names of the columns, and the first one has the callouts of the header. A table of
- * marks, such as ✓, always has room.
+ * A table whose first column names the row; `>` starts the selected row, and `=` a total. On a phone, a column that says
+ * the same in every row is left out. Where the others have no room, rows are lists with the names of the columns, and the
+ * first one has the callouts of the header. A table of marks, such as ✓, always has room.
  */
 function Table({of}: {of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
   const isCount = (column: number) => column > 0 && rows.every((row) => COUNT.test(row[column] ?? ''));
-  const look = (column: number) => {
-    if (has(column, /^−?\$/) || isCount(column)) return 'amount';
-    return has(column, DATE) ? 'nowrap' : undefined;
-  };
   const inList = (column: number, row: number) => {
     const [callout] = CALLOUT.exec(head[column] ?? '') ?? [];
     return {
@@ -88,9 +84,20 @@ function Table({of}: {of: string}): ReactNode {
       'data-callout': row === 0 && callout ? letterOf(callout) : undefined,
     };
   };
+  const isRepeated = (column: number) =>
+    rows.length > 2 && !CALLOUT.test(head[column]!) && rows.every((row) => row[column] === rows[0]![column]);
+  const look = (column: number) => {
+    const isAmount = has(column, /^−?\$/) || isCount(column);
+    const content = isAmount ? 'amount' : has(column, DATE) && 'nowrap';
+    return clsx(content, isRepeated(column) && styles.repeated) || undefined;
+  };
+  const widths = head.map((title, column) =>
+    isRepeated(column) ? 0 : Math.max(...[title, ...rows.map((row) => row[column] ?? '')].map(leastWidth)),
+  );
+  const hasRoom = head.length < 4 || widths.reduce((sum, width) => sum + width) < PHONE;
   const isOfMarks = rows.every(([, ...cells]) => cells.every((cell) => cell.length < 2));
   return (
-    <table className={clsx(styles.table, isOfMarks && styles.marks, head.length > 3 && !isOfMarks && 'stacks')}>
+    <table className={clsx(styles.table, isOfMarks && styles.marks, !hasRoom && !isOfMarks && 'stacks')}>
       <thead>
         <tr>
           {head.map((title, column) => (
@@ -117,6 +124,19 @@ function Table({of}: {of: string}): ReactNode {
     </table>
   );
 }
+
+/** How much of the width of a phone a column needs for this cell, in characters. */
+function leastWidth(cell: string): number {
+  const words = DATE.test(cell) ? [cell] : unmarked(cell).split(' ');
+  const longest = Math.max(...words.map((word) => word.length));
+  const around = (cell.includes('<') ? 2.5 : 0) + (CALLOUT.test(cell) ? 3.5 : 0);
+  return longest + around + 2.5;
+}
+
+const unmarked = (text: string): string => text.replaceAll(/<\w+ ?|[>①-⑨]/g, '').trim();
+
+/** On the smallest one, in characters. */
+const PHONE = 38;
 
 /** Boxes in one place are alternatives, or work in parallel. The arrow before them stays with them in a new line. */
 function Flow({of}: {of: NonNullable<Part['flow']>}): ReactNode {
@@ -154,7 +174,7 @@ function Box({title, text}: {title: string; text: string}): ReactNode {
 const TOKEN = /(<[^>]+>|[①-⑨])/;
 const CALLOUT = /[①-⑨]/;
 /** How many, or a share. A longer number is a name. */
-const COUNT = /^(?:[\d.]{1,4}%?)?$/;
+const COUNT = /^(?:−?[\d.]{1,4}%?)?$/;
 /** Mar 10, or Mon Mar 10. */
 const DATE = /^(?:[A-Z][a-z]{2} ){1,2}\d/;
 

@@ -113,7 +113,7 @@ export const doors = [
   },
   {
     name: 'On a lab system',
-    about: '3Shape LMS, DLCPM, and five more: what you’d gain, what you’d lose, how to switch.',
+    about: '3Shape LMS (LabStar), DLCPM, and five more: what you’d gain, what you’d lose, and when to stay.',
     link: 'Find your system',
     page: '/pilot/category/compare',
   },

@@ -49,6 +49,8 @@ test('the page says what is left for each lab, and what new taps take off', () =
   expect(peak.match(/\d+(?= cases)/g)).toEqual([small, large].map(String));
   const slow = LEFT[0]! + 2 * hours('Two taps a step');
   expect(page).toContain(`At 30 seconds a step, it's ${both(slow).join(' and ')}.`);
+  const unscanned = LEFT[0]! - 2 * hours('Scanner orders');
+  expect(page).toContain(`With no scanner orders, it's ${both(unscanned).join(' and ')}.`);
   const [fewer, taps] = both(-hours('Two taps a step'));
   expect(page).toContain(`subtract ${fewer} hours (9 people) or ${taps} (14 people)`);
   expect(page).toContain(`**If your row says ${both(LEFT[3]!).join(' or ')},**`);

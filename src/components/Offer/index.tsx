@@ -58,7 +58,7 @@ export function OfferList({offer}: {offer: Offer}): ReactNode {
 export default function Offer(): ReactNode {
   const {offer, pricing} = useIdentity();
   return (
-    <div className={`bare ${styles.offer}`}>
+    <div className={`bare ${styles.panel} ${styles.columns}`}>
       <OfferList offer={offer} />
       <Demo>{pricing && <Link to={pricing}>Get a quote</Link>}</Demo>
     </div>

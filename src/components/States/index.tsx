@@ -10,14 +10,14 @@ export type StatesProps = {
   caption: string;
   /** Only the diagram, or only the table; both if the page doesn't say. */
   part?: 'diagram' | 'table';
-  /** The arrows in words, for readers who can't see them. */
+  /** The arrows of the diagram in words, for readers who can't see them. */
   description: string;
   /** For wide screens, and for phones (plugins/model-components/diagram.ts). */
   diagrams?: readonly [wide: Diagram, upright: Diagram];
   statuses: FactTableProps;
 } & Pick<FactTableProps, 'count' | 'named'>;
 
-/** A lifecycle: a diagram of the statuses in the colors of their chips, and the same as a table. */
+/** A lifecycle: how the statuses usually follow each other, in the colors of their chips, and every change as a table. */
 export default function States({part, statuses, count, named, ...lifecycle}: StatesProps): ReactNode {
   return (
     <>
@@ -47,7 +47,6 @@ function Drawn({width, height, boxes, arrows, gaps, labels}: Diagram): ReactNode
   const size = {width, height, viewBox: `0 0 ${width} ${height}`};
   return (
     <svg {...size} fill="currentColor" fontSize="13" strokeWidth="1.5" textAnchor="middle">
-      <path d={arrows.back} {...LINE} strokeDasharray="4 3" />
       <path d={arrows.other} {...LINE} />
       <path d={arrows.usual} {...LINE} stroke="currentColor" strokeWidth="2.5" />
       <path d={gaps} fill="var(--pilot-surface-raised)" />

@@ -84,8 +84,8 @@ function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
           ))}
           {to && more > 0 && (
             <li>
-              <Link to={to} className="note">
-                {more} more {more === 1 ? 'task' : 'tasks'} →
+              <Link to={to}>
+                {more} more {more === 1 ? 'task' : 'tasks'}
               </Link>
             </li>
           )}

@@ -21,14 +21,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </Head>
       <Heading as="h1">Page Not Found</Heading>
       <p>The address may be mistyped, or the page may have moved.</p>
-      <SearchForm label="Search the documentation" />
+      <SearchForm label="Search the docs" />
       <ToothChart special={[9]} look="missing" label="An upper arch with a gap where tooth 9 belongs">
         <ChartTitle y={-16} size={14}>
           404
         </ChartTitle>
       </ToothChart>
       <h2>Pages to try</h2>
-      <ul>
+      <ul className="bare">
         {areas.map(({href, label}) => (
           <li key={href}>
             <Link to={href}>{label}</Link>
