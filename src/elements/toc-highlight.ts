@@ -17,13 +17,13 @@ const MOVES = ['hashchange', 'scrollend'];
 const NEAR = 48;
 
 /** The last heading above that line; -1 if that is the title. */
-function currentIndex(headings: readonly (HTMLElement | null)[], bars: number): number {
+function currentIndex(headings: readonly HTMLElement[], bars: number): number {
   const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
   const target = hashTarget();
   // The end of a page doesn't scroll up to the bars.
   if (target && topOf(target) >= bars && innerHeight + scrollY + 1 > document.body.scrollHeight)
-    return headings.findLastIndex((heading) => heading && heading.compareDocumentPosition(target) % 4 === 0);
-  return headings.findLastIndex((heading) => heading && topOf(heading) <= bars + NEAR);
+    return headings.findLastIndex((heading) => heading.compareDocumentPosition(target) % 4 === 0);
+  return headings.findLastIndex((heading) => topOf(heading) <= bars + NEAR);
 }
 
 /**
@@ -80,8 +80,11 @@ export class TocHighlight extends HTMLElement {
     if (!this.firstElementChild?.getClientRects().length) return;
     // A heading in a closed section has no place on the page.
     const links = this.#links.filter((link) => headingOf(link)?.checkVisibility());
-    const index = currentIndex(links.map(headingOf), this.#bars);
-    const current = links[Math.max(0, index)];
+    const index = currentIndex(
+      links.map((link) => headingOf(link)!),
+      this.#bars,
+    );
+    const current = links[index] ?? links[0];
     for (const link of this.#links) link.classList.toggle(ACTIVE, link === current);
     // An attribute, because the application expects the text as it was served. Above the first section, there is no bar.
     this.querySelector('summary')?.setAttribute('data-section', links[index]?.textContent ?? '');
