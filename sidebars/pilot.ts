@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `Find your system: what you gain with Pilot, what you lose, and how to switch. We read ${countInWords(identity.competitors.length)} systems’ public pages and link to them. What we didn’t find, they may still do.`,
+      `Find your system: what you gain with Pilot, and what you lose. A switch takes two to six weeks, by our estimate, and open cases finish where they are. We read ${countInWords(identity.competitors.length)} systems’ public pages and link to them. What we didn’t find, they may still do.`,
       identity.competitors.map(({name, slug}) => {
         const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
         return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};

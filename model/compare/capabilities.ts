@@ -342,7 +342,7 @@ export const capabilities = [
       text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'What’s installed, and who updates it?',
+    ask: 'Is it installed or online, and who updates it?',
   },
   {
     id: 'public-price',

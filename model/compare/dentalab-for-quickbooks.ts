@@ -51,7 +51,7 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'A supplement handles images of the prescription, photos, and other documents. In 2014, it was licensed **as an addition** to Standard and Enterprise, not Starter.',
+      text: 'A supplement stores prescription images, photos, and files that offices send. In 2014, it was licensed **as an addition** to Standard and Enterprise, not Starter.',
       sources: ['images'],
     },
     'production-steps': {
@@ -67,7 +67,7 @@ export const dentalabForQuickbooks = competitor({
     },
     outsourcing: {
       verdict: 'differs',
-      text: 'A 2014 post mentions **QuickBooks purchase orders** created from cases, with a price level for each vendor.',
+      text: 'A 2014 post mentions **QuickBooks purchase orders** from cases, priced by vendor. It doesn’t mention other labs.',
       sources: ['price-levels'],
     },
     'doctors-and-offices': {

@@ -5,15 +5,11 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'you use QuickBooks Desktop, Vertex, inventory, volume discounts, proficiency levels, lot numbers by task, text alerts, or FDI tooth numbers.',
+    'you use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'QuickBooks Online is enough, and you want late work on one list and billed cases corrected in QuickBooks.',
+    'QuickBooks Online is enough, and you want less to run: five statuses, two taps for most steps, and all late work on one list.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
-    'case-status-online': {
-      title: 'Case status, DLCPMOnline',
-      url: 'https://help.dlcpm.net/DLCPMOnline/case_status.htm',
-    },
     'case-form': {
       title: 'New case description, V15',
       url: 'https://help.dlcpm.net/V15/new_case_description.htm',
@@ -175,11 +171,6 @@ export const dlcpm = competitor({
       text: 'The case form has tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
       sources: ['case-form', 'case-status'],
     },
-    reopening: {
-      verdict: 'differs',
-      text: 'Cancel is **an option on the case**, with a reason. The status changes automatically.',
-      sources: ['case-status-online'],
-    },
     'line-items': {
       verdict: 'same',
       text: 'Products have teeth, shade, quantity, price, discount, and remake discount. Adding one can add related products.',
@@ -295,7 +286,7 @@ export const dlcpm = competitor({
     },
     'billing-labs': {
       verdict: 'differs',
-      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. V15 has **intercompany credits**.',
+      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. It has **intercompany credits**.',
       sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks'],
     },
     scanners: {
@@ -318,12 +309,12 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. **Alerts on screen** about a customer or case appear at case entry, invoicing, shipment, and more. A customer can default to rush, and a doctor to certain products. Scanner products are mapped by hub or by lab.',
-      sources: ['alerts', 'case-alerts', 'default-products', 'practice', 'scanner-mapping'],
+      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. Timed jobs send daily emails. **Alerts on screen** appear at case entry, invoicing, and more. A customer can default to rush, and a doctor to certain products.',
+      sources: ['alerts', 'case-alerts', 'default-products', 'practice'],
     },
     templates: {
       verdict: 'differs',
-      text: 'Nightly emails can send **PDF invoices with each lab’s template and logo**. You customize alert messages.',
+      text: 'Labs have **templates for daily alerts and nightly PDF invoices**. You customize alert messages.',
       sources: ['nightly-invoices', 'alerts'],
     },
     lists: {

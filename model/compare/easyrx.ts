@@ -5,7 +5,7 @@ export const easyrx = competitor({
   name: 'EasyRx',
   vendor: 'EasyRx LLC',
   chooseIf: 'you want one prescription form that practices send to any connected lab.',
-  choosePilotIf: 'you run a lab and want to schedule, bill, and ship what it makes.',
+  choosePilotIf: 'you want to schedule, bill, and ship in one system, and yours doesn’t.',
   sources: {
     workflows: {
       title: 'Ortho lab workflows (February 20, 2026)',
@@ -90,5 +90,5 @@ export const easyrx = competitor({
     },
   },
   // "User accounts are also important for Alert Notifications."
-  notRead: ['production-steps', 'automations'],
+  notRead: ['production-steps', 'automations', 'doctors-and-offices', 'invoices'],
 });

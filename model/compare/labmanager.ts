@@ -39,6 +39,10 @@ export const labmanager = competitor({
       title: 'Deliver-to record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
+    product: {
+      title: 'Product properties, v8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/product_edit.html',
+    },
     'principal-accounts': {
       title: 'Managing principal accounts, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/managing_principal_accounts_with.html',
@@ -176,8 +180,8 @@ export const labmanager = competitor({
     },
     tax: {
       verdict: 'differs',
-      text: 'Invoices can show **tax or VAT** amounts and your registration number.',
-      sources: ['company'],
+      text: 'Products have a usual tax rate. Invoices can show **tax or VAT** amounts and your registration number.',
+      sources: ['product', 'company'],
     },
     accounting: {
       verdict: 'depends',

@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'you plan steps by day, or one account pays for several offices.',
+  choosePilotIf: 'you plan steps by day, in hours of work.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',

@@ -89,7 +89,9 @@ export default function Comparison({
     name: names[verdict],
     rows: rows.filter((row) => row.verdict === verdict),
   })).filter(({rows: ofGroup}) => ofGroup.length > 0);
-  const same = groups.find(({verdict}) => verdict === 'same');
+  // What doesn't decide opens on demand, but a page never begins with it.
+  const isOpen = ({verdict}: (typeof groups)[number], index: number) =>
+    index === 0 || (verdict !== 'differs' && verdict !== 'same');
   const columns = [product, competitor] as const;
   return (
     <>
@@ -109,22 +111,26 @@ export default function Comparison({
       <Rows
         columns={columns}
         label={`What sets ${product} and ${competitor} apart`}
-        groups={groups.filter((group) => group !== same)}
+        groups={groups.filter(isOpen)}
+        isNamed
       />
-      {same && (
-        <Disclosure
-          summary={
-            <>
-              <span id={same.id} className={clsx('title', styles.same)}>
-                {same.name}
-              </span>
-              <span className="note">{same.rows.map(({capability}) => capability).join(', ')}</span>
-            </>
-          }
-        >
-          <Rows columns={columns} label={same.name} groups={[same]} />
-        </Disclosure>
-      )}
+      {groups
+        .filter((group, index) => !isOpen(group, index))
+        .map((group) => (
+          <Disclosure
+            key={group.id}
+            summary={
+              <>
+                <span id={group.id} className={clsx('title', styles.folded)}>
+                  {group.name}
+                </span>
+                <span className="note">{group.rows.map(({capability}) => capability).join(', ')}</span>
+              </>
+            }
+          >
+            <Rows columns={columns} label={group.name} groups={[group]} />
+          </Disclosure>
+        ))}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className={styles.list}>
@@ -149,6 +155,8 @@ type RowsProps = {
   columns: readonly [product: string, competitor: string];
   label: string;
   groups: readonly {verdict: Verdict; id: string; name: string; rows: readonly Row[]}[];
+  /** Whether each group is under its name. */
+  isNamed?: boolean;
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
@@ -156,7 +164,7 @@ type RowsProps = {
  * A row is a line with its verdict and its subject, and below it what each product does. Its cells are a grid, with
  * which some browsers forget that they are cells, so the roles say it.
  */
-function Rows({columns: [product, competitor], label, groups}: RowsProps): ReactNode {
+function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProps): ReactNode {
   const anchors = useBrokenLinks();
   for (const {id, areaId} of groups.flatMap(({rows}) => rows))
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
@@ -174,7 +182,7 @@ function Rows({columns: [product, competitor], label, groups}: RowsProps): React
         </thead>
         {groups.map(({verdict, id, name, rows}) => (
           <tbody key={id} role="rowgroup">
-            {verdict !== 'same' && (
+            {isNamed && (
               <tr id={id} role="row">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
                   {name}

@@ -107,7 +107,7 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'On paper or spreadsheets',
-    about: 'Stop typing each case twice, and answer “Where’s our case?” from your chair.',
+    about: 'By our estimate, 15 hours a month back in a lab of 9, and “Where’s our case?” answered from your chair.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
@@ -119,9 +119,9 @@ export const doors = [
   },
   {
     name: 'Deciding with a partner',
-    about: 'Price, contract, support, and where your data is, in writing before you sign.',
-    link: 'See what you get in writing',
-    page: '/pilot/welcome/why-pilot#what-you-get-in-writing',
+    about: 'What the price depends on, how patient data is protected, and the terms you get in writing.',
+    link: 'Read price and patient data',
+    page: '/pilot/welcome/why-pilot#price-and-patient-data',
   },
   {
     name: 'Looking for the catch',

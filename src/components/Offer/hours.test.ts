@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {readDrawing} from '@site/plugins/figures';
+import {doors} from '../Home/content';
 
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 const [, ...rows] = readDrawing('content/figures/gain-hours.yaml').picture[0]!.table!.trim().split('\n').map(cellsOf);
@@ -43,14 +44,15 @@ test('the page says what is left for each lab, and what new taps take off', () =
       .trim()
       .split('\n')
       .map((row) => row.match(/\d+(?= hours)/g)),
-  ).toEqual(LEFT.slice(1).map((sum) => both(sum).map(String)));
+  ).toEqual([LEFT[0]!, LEFT[0]! - 2 * hours('Scanner orders'), ...LEFT.slice(1)].map((sum) => both(sum).map(String)));
   const [, peak = ''] = /<Peak>(.+?)<\/Peak>/s.exec(page)!;
   expect(peak.match(/(?<=\*\*)\d+(?= hours)/g)).toEqual(both(LEFT[0]!).map(String));
   expect(peak.match(/\d+(?= cases)/g)).toEqual([small, large].map(String));
   const slow = LEFT[0]! + 2 * hours('Two taps a step');
-  expect(page).toContain(`At 30 seconds a step, it's ${both(slow).join(' and ')}.`);
-  const unscanned = LEFT[0]! - 2 * hours('Scanner orders');
-  expect(page).toContain(`With no scanner orders, it's ${both(unscanned).join(' and ')}.`);
+  expect(page).toContain(`${both(LEFT[0]!).join(' and ')} become ${both(slow).join(' and ')}.`);
+  expect(doors[0]?.about).toContain(`${both(LEFT[0]!)[0]} hours a month`);
+  // What is typed instead of scanned takes the time that a scan saved.
+  expect(slow - 2 * hours('Scanner orders')).toBeLessThan(0);
   const [fewer, taps] = both(-hours('Two taps a step'));
   expect(page).toContain(`subtract ${fewer} hours (9 people) or ${taps} (14 people)`);
   expect(page).toContain(`**If your row says ${both(LEFT[3]!).join(' or ')},**`);
