@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import '@site/src/elements/list-filter';
@@ -94,7 +95,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   return (
     <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <p>
-        <span className="badge">{kind}</span> <InlineText text={text} />
+        <span className={clsx('badge', kind === 'New' && 'tone-info')}>{kind}</span> <InlineText text={text} />
       </p>
       <p className="hint">
         {area !== pageTitle && `${area} · `}

@@ -100,10 +100,10 @@ test('rows with the same verdict are under its name, and what decides comes firs
   ]);
 });
 
-test('what doesn’t decide is one line with its subjects, which opens to the rows', () => {
+test('what doesn’t decide is one line with its count, which opens to the rows', () => {
   const box = html.querySelector('details:has(#compare-holds)');
-  expect(box?.querySelector('summary')?.text).toBe('Much the sameHolds');
-  expect(html.querySelector('details:has(#compare-files) summary')?.text).toBe('DifferentFiles');
+  expect(box?.querySelector('summary')?.text).toBe('Much the same1 row');
+  expect(html.querySelector('details:has(#compare-files) summary')?.text).toBe('Different1 row');
   expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text.trim())).toEqual([
     'Verdict',
     'Subject',

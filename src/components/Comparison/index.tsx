@@ -120,13 +120,11 @@ export default function Comparison({
           <Disclosure
             key={group.id}
             summary={
-              <>
-                <span id={group.id} className={clsx('title', styles.folded)}>
-                  {group.name}
-                </span>
-                <span className="note">{group.rows.map(({capability}) => capability).join(', ')}</span>
-              </>
+              <span id={group.id} className={styles.folded}>
+                {group.name}
+              </span>
             }
+            hint={`${group.rows.length} ${group.rows.length === 1 ? 'row' : 'rows'}`}
           >
             <Rows columns={columns} label={group.name} groups={[group]} />
           </Disclosure>
@@ -241,7 +239,8 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
     <sup>
       {sources.map((number) => (
         <Fragment key={number}>
-          {' '}
+          {/* The first one stays with the last word. */}
+          {number === sources[0] ? '\u2060' : ' '}
           <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
             {number}
           </a>
