@@ -46,7 +46,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Among reasons to add DentaLab, its case invoice page names remakes, who’s responsible, and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
+      text: 'Its case invoice page says labs add DentaLab to track remakes, who’s responsible, and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {
@@ -82,7 +82,7 @@ export const dentalabForQuickbooks = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: '**Price levels** work by percentage or by item, for one doctor or several. Its case invoice page names special discounts among labs’ reasons to add DentaLab.',
+      text: '**Price levels** work by percentage or by item, for one doctor or several. Its case invoice page gives special discounts as a reason to add DentaLab.',
       sources: ['price-levels', 'case-invoices'],
     },
     invoices: {
@@ -98,7 +98,7 @@ export const dentalabForQuickbooks = competitor({
     'ship-dates': {
       verdict: 'depends',
       betterIf: {pilot: 'want it to follow from the due date', other: 'enter it or have workload set it'},
-      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options, the page says, help assure that the case “is returned in time for the patient visit.”',
+      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. The page says its options help the case be “returned in time for the patient visit.”',
       sources: ['scheduling'],
     },
     deployment: {

@@ -41,7 +41,7 @@ export const fields = resolver(
  * Fields that the steps and figures of a page make clear have no row; `checks/content/rules.ts` looks for them there.
  */
 const elsewhere = (others: readonly Field[]): string | undefined =>
-  others.length > 0 ? `For the other ${countOf(others, 'field')}, see above.` : undefined;
+  others.length > 0 ? `The page’s steps and figures explain the other ${countOf(others, 'field')}.` : undefined;
 
 /** How the model marks a field that starts empty. */
 const NONE = '—';
