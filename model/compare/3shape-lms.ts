@@ -6,7 +6,7 @@ export const threeShapeLms = competitor({
   vendor: '3Shape',
   chooseIf:
     'you don’t want to move design files by hand, a day’s worth at a time, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'boxes leave late, or someone fixes QuickBooks by hand.',
+  choosePilotIf: 'your system doesn’t list late boxes, or doesn’t correct QuickBooks.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -100,7 +100,7 @@ export const threeShapeLms = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'A case can be edited **until it’s invoiced**.',
+      text: 'A case can be edited **until it’s invoiced**. To edit a billed one, you delete its invoice.',
       sources: ['editing-cases'],
     },
     reopening: {

@@ -342,7 +342,7 @@ export const capabilities = [
       text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'Is it installed or online, and who updates it?',
+    ask: 'Which version would you run, and who updates it?',
   },
   {
     id: 'public-price',

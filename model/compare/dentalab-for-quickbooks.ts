@@ -101,10 +101,5 @@ export const dentalabForQuickbooks = competitor({
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. The page says its options help the case be “returned in time for the patient visit.”',
       sources: ['scheduling'],
     },
-    deployment: {
-      verdict: 'differs',
-      text: 'The vendor’s site says that DentaLab is designed to be used in conjunction with **Amazon Web Services**.',
-      sources: ['scheduling'],
-    },
   },
 });

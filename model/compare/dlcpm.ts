@@ -7,16 +7,12 @@ export const dlcpm = competitor({
   chooseIf:
     'you use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'QuickBooks Online is enough, and you want less to run: five statuses, two taps for most steps, and all late work on one list.',
+    'QuickBooks Online is enough, and you want five fixed statuses, two taps for most steps, and all late work on one list.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
       title: 'New case description, V15',
       url: 'https://help.dlcpm.net/V15/new_case_description.htm',
-    },
-    'cases-menu': {
-      title: 'Cases menu, DLCPMOnline',
-      url: 'https://help.dlcpm.net/DLCPMOnline/cases_menu.htm',
     },
     'case-products': {
       title: 'Products tab, DLCPMOnline',
@@ -181,11 +177,6 @@ export const dlcpm = competitor({
       text: 'A remake has a reason, a discount on one product or the whole case, and the earlier case’s number. An email or text tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
-    'late-work': {
-      verdict: 'differs',
-      text: 'There’s a list of all customers’ cases and a Case Finder. On the Tasks tab of either, a past-due task is **red**, and one completed late is **yellow**. We didn’t read about its **Task Monitor**.',
-      sources: ['cases-menu', 'case-tasks'],
-    },
     files: {
       verdict: 'same',
       text: 'Images and attachments are on a tab of the case. Offices attach files to the cases they submit.',
@@ -199,7 +190,7 @@ export const dlcpm = competitor({
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'Products have tasks with durations, pay rates, and checkpoints. On a case, a task can have a **lot number** or be “Vital to Invoice” or “Vital to Scan.”',
       sources: ['tasks', 'case-tasks'],
     },
@@ -314,8 +305,8 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Labs have **templates for daily alerts and nightly PDF invoices**. You customize alert messages.',
-      sources: ['nightly-invoices', 'alerts'],
+      text: 'You copy and edit **email templates**, such as for nightly PDF invoices, and customize alert messages. Accounts can get broadcast email.',
+      sources: ['nightly-invoices', 'alerts', 'billing-account-form'],
     },
     lists: {
       verdict: 'same',
@@ -328,5 +319,5 @@ export const dlcpm = competitor({
       sources: ['users'],
     },
   },
-  notRead: ['bench-screen', 'pickups-and-labels'],
+  notRead: ['late-work', 'bench-screen', 'pickups-and-labels'],
 });

@@ -56,11 +56,11 @@ export const labcasebook = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'A clinic is an **organization** with its team, and asks to connect with the lab.',
+      text: 'A clinic is an **organization** with its team. It asks to connect with the lab, which is in a clinic directory.',
       sources: ['clinic-guide'],
     },
     'client-portal': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'The clinic enters the case, sends photos, chats, sees the invoice, gets a notification at every step, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },

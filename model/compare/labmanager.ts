@@ -112,7 +112,7 @@ export const labmanager = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'A new job can start with **a due date** and rows for patient, shade, and notation. Lines have columns such as technician.',
+      text: 'A new job can start with **a due date**, patient, shade, and notation. Lines can show the technician and a **Due By date**.',
       sources: ['action-menu', 'main-form'],
     },
     'holds-and-remakes': {
@@ -152,8 +152,8 @@ export const labmanager = competitor({
     },
     products: {
       verdict: 'differs',
-      text: 'Products have a cost price and a price for each band. A mapper shows **MyDentist’s and Bupa’s codes** on special reports.',
-      sources: ['prices', 'price-bands', 'code-mapper'],
+      text: 'Products have a department, prices for each band, and **bundled items** that are added with them. A mapper shows MyDentist’s and Bupa’s codes on special reports.',
+      sources: ['prices', 'price-bands', 'code-mapper', 'product'],
     },
     prices: {
       verdict: 'differs',
@@ -163,7 +163,8 @@ export const labmanager = competitor({
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
-      verdict: 'differs',
+      verdict: 'depends',
+      betterIf: {pilot: 'want one invoice for each case', other: 'bill once a month, or send groups EDI files'},
       text: 'You send an invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },

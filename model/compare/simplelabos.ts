@@ -31,11 +31,6 @@ export const simplelabos = competitor({
       text: 'Its published types have a doctor with a license number. The free text template for invoices in its repository has a doctor and a clinic.',
       sources: ['repository'],
     },
-    tax: {
-      verdict: 'differs',
-      text: 'The free text template for invoices in its repository has a line for tax.',
-      sources: ['repository'],
-    },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',

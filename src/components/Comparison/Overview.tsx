@@ -61,8 +61,9 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
-            <strong>What’s late, and what shipped without a bill?</strong> Pilot’s dashboard shows both. Late work stays
-            on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
+            <strong>What’s late, and what shipped without a bill?</strong> Pilot’s dashboard shows both. Late work is
+            emailed to whoever you choose, and stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s
+            dealt with.
           </li>
           <li>
             <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does: un-invoicing the case

@@ -107,7 +107,8 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'On paper or spreadsheets',
-    about: 'By our estimate, 15 hours a month back in a lab of 9, and “Where’s our case?” answered from your chair.',
+    about:
+      'By our estimate, 8 to 15 hours a month back in a lab of 9, and “Where’s our case?” answered from your chair.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
@@ -125,7 +126,7 @@ export const doors = [
   },
   {
     name: 'Looking for the catch',
-    about: 'Eight things Pilot doesn’t do, each with what you do instead.',
+    about: 'Eight things Pilot doesn’t do, and what you do instead.',
     link: 'Check the eight',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
