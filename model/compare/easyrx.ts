@@ -68,6 +68,12 @@ export const easyrx = competitor({
       text: 'The practice has **an account of its own**, connects to labs, tracks progress, and has messages.',
       sources: ['ortho-blog', 'itero-2', 'users'],
     },
+    // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
+    invoices: {
+      verdict: 'differs',
+      text: 'In its 2017 patent application, bills are **generated as prescriptions, designs, and fabrication are stored**.',
+      sources: ['patent'],
+    },
     scanners: {
       verdict: 'differs',
       text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',
@@ -90,5 +96,5 @@ export const easyrx = competitor({
     },
   },
   // "User accounts are also important for Alert Notifications."
-  notRead: ['production-steps', 'automations', 'doctors-and-offices', 'invoices'],
+  notRead: ['production-steps', 'automations', 'doctors-and-offices'],
 });

@@ -24,6 +24,9 @@ export type ChangelogProps = {
   kinds: readonly string[];
 };
 
+/** Apart at a glance; what is improved is neutral. */
+const TONES: Partial<Record<Change['kind'], string>> = {New: 'tone-info', Fixed: 'tone-good'};
+
 /** What concerns people at dental offices says so in whom it affects. */
 const OFFICES = 'Dental offices';
 const audienceOf = (affects: string) => (/\boffices?\b/i.test(affects) ? OFFICES : 'Labs');
@@ -95,7 +98,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
   return (
     <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
       <p>
-        <span className={clsx('badge', kind === 'New' && 'tone-info')}>{kind}</span> <InlineText text={text} />
+        <span className={clsx('badge', TONES[kind])}>{kind}</span> <InlineText text={text} />
       </p>
       <p className="hint">
         {area !== pageTitle && `${area} · `}

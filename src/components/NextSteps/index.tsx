@@ -8,14 +8,14 @@ import styles from './styles.module.css';
 /** For a reader who is evaluating the product. A step whose URL the identity omits is left out. */
 export function nextSteps({product, demo, pricing, support}: Identity) {
   return [
-    {name: 'Request a demo', about: `Bring one of your own cases and watch ${product} run it.`, to: demo},
+    {name: 'Request a demo', about: `Bring a case of yours and watch ${product} run it.`, to: demo},
     {name: 'Get a quote', about: 'By users, offices, and billing labs.', to: pricing},
     {
       name: 'See what you get in writing',
       about: 'Before you sign.',
       to: '/pilot/welcome/why-pilot#what-you-get-in-writing',
     },
-    {name: 'Ask a question', about: 'Before you decide, or after.', to: support},
+    {name: 'Ask a question', about: 'At any time.', to: support},
   ].filter((step): step is typeof step & {to: string} => step.to !== undefined);
 }
 
