@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 type Palette = Readonly<Record<string, string>>;
@@ -75,4 +75,15 @@ describe.each(Object.entries(palettes))('in %s mode', (_, palette) => {
 it('measures contrast as the standard does', () => {
   expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 2);
+});
+
+it('has every token that a style or a component uses', () => {
+  const sources = ['src', 'search'].flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:css|tsx?)$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  const used = new Set(sources.flatMap((source) => source.match(/(?<=var\()--pilot-[\w-]+/g) ?? []));
+  expect(used.size).toBeGreaterThan(20);
+  expect([...used].filter((token) => !css.includes(`${token}:`))).toEqual([]);
 });
