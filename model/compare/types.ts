@@ -75,7 +75,7 @@ export type Competitor<Key extends string = string, Row extends string = string>
   vendor: string;
   /** When to choose it, in one line: "Choose it if …". */
   chooseIf: string;
-  /** When to choose Pilot instead, in one line: only what Pilot does, and nothing about the other product. */
+  /** When to choose Pilot instead, in one line: what it does, or what the reader's own system doesn't. */
   choosePilotIf: string;
   sources: Readonly<Record<Key, Source>>;
   /** By capability; one without a cell wasn't found, unless it's in `notRead`. */
