@@ -12,7 +12,7 @@ import MarkdownTable from '@site/src/components/MarkdownTable';
 import NextSteps from '@site/src/components/NextSteps';
 import Offer from '@site/src/components/Offer';
 import Demo from '@site/src/components/Offer/Demo';
-import Peak from '@site/src/components/Offer/Peak';
+import Panel from '@site/src/components/Offer/Panel';
 import {Next, Related} from '@site/src/components/PageLinks';
 import Permission, {WhoCan} from '@site/src/components/Permission';
 import RoleMatrix from '@site/src/components/RoleMatrix';
@@ -39,7 +39,7 @@ export default {
   Next,
   NextSteps,
   Offer,
-  Peak,
+  Panel,
   Permission,
   Price: FactTable,
   Problem,

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
 import Demo from './Demo';
-import styles from './styles.module.css';
+import Panel from './Panel';
 
 type Offer = Identity['offer'];
 
@@ -58,9 +58,9 @@ export function OfferList({offer}: {offer: Offer}): ReactNode {
 export default function Offer(): ReactNode {
   const {offer, pricing} = useIdentity();
   return (
-    <div className={`bare ${styles.panel} ${styles.columns}`}>
+    <Panel>
       <OfferList offer={offer} />
       <Demo>{pricing && <Link to={pricing}>Get a quote</Link>}</Demo>
-    </div>
+    </Panel>
   );
 }
