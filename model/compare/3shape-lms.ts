@@ -5,7 +5,7 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'you don’t want to move design files by hand, a day’s worth at a time, or you’re on LabStar and want it migrated.',
+    'moving design files by hand would cost you more than late boxes do, or you’re on LabStar and want it migrated.',
   choosePilotIf: 'your system doesn’t list late boxes, or doesn’t correct QuickBooks.',
   sources: {
     'labstar-portal': {
@@ -130,7 +130,8 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'differs',
+      verdict: 'depends',
+      betterIf: {pilot: 'plan by each technician’s hours', other: 'plan backward from the ship date'},
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },
@@ -168,7 +169,7 @@ export const threeShapeLms = competitor({
     invoices: {
       verdict: 'depends',
       betterIf: {
-        pilot: 'want the case and its bill to match',
+        pilot: 'want the case and its bill to match at all times',
         other: 'adjust only the bill and keep the original order on record',
       },
       text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
@@ -205,14 +206,14 @@ export const threeShapeLms = competitor({
       sources: ['email-templates', 'invoice-messages', 'reminders'],
     },
     lists: {
-      verdict: 'same',
-      text: 'You can customize at least the remake reasons.',
+      verdict: 'differs',
+      text: 'The page about remakes says that you can customize **their reasons**.',
       sources: ['remakes'],
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
       verdict: 'depends',
-      betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees'},
+      betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees, one by one'},
       text: 'For lab staff, you choose from **four permission sets**, and checkboxes decide what each technician sees.',
       sources: ['permissions'],
     },

@@ -19,7 +19,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Bringing back a canceled case',
     pilot: {
-      text: '**Reopen** brings it back, with its number, files, and finished steps.',
+      text: '**Reopen** brings it back to Entry, with its number, files, and finished steps. Additional steps stay canceled.',
       page: '/docs/cases/overview',
     },
     ask: 'Can you bring back a case that was canceled by mistake?',
@@ -149,7 +149,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Offices **enter cases**, send files and messages, and, if you allow it, see invoices.',
+      text: 'Offices **enter cases**, send files and messages, and, if you allow it, see invoices and **pay by card or ACH**.',
       page: '/docs/customers/client-portal',
     },
     ask: 'What can an office do online?',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. To correct it, you **un-invoice** the case and invoice it again. The case keeps its status.',
+      text: 'One for each case. Until money is applied or the month is closed, you **un-invoice** the case to correct it, and it keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

@@ -98,7 +98,12 @@ export const dentalabForQuickbooks = competitor({
     'ship-dates': {
       verdict: 'depends',
       betterIf: {pilot: 'want it to follow from the due date', other: 'enter it or have workload set it'},
-      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. The page says its options help the case be “returned in time for the patient visit.”',
+      text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options help get the case “returned in time for the patient visit,” the page says.',
+      sources: ['scheduling'],
+    },
+    deployment: {
+      verdict: 'differs',
+      text: 'Its page from 2015 calls it “designed to be used in conjunction with **Amazon Web Services**.”',
       sources: ['scheduling'],
     },
   },

@@ -207,7 +207,7 @@ export const dlcpm = competitor({
       sources: ['case-tasks'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'A customer has practice doctors, with **preferences by product, task, or department** that can print on work orders. A traveling doctor can belong to several customers, each with its own special prices and statement or billing account. An expired license can stop case entry. The **tooth chart** is FDI or USA.',
       sources: [
         'practice',
@@ -236,7 +236,7 @@ export const dlcpm = competitor({
       sources: ['tasks', 'default-products'],
     },
     prices: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'Types of customers have price lists, each with a currency. One customer can have special prices, with an end date in DLCPMOnline. There are **promotional and volume discounts** and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
@@ -247,7 +247,7 @@ export const dlcpm = competitor({
         pilot: 'want the case to keep its status',
         other: 'un-invoice at any time or bill a percentage at try-in',
       },
-      text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, gives the case **a new case’s status**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
+      text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -283,7 +283,7 @@ export const dlcpm = competitor({
     scanners: {
       verdict: 'depends',
       betterIf: {pilot: 'get 3Shape orders and have V14', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'V14’s chart has cases from iTero, **3M**, and Medit with mapped products, and from **Carestream and Sirona** with files. The customer is found by license number, phone, or email, or is a default one, as for Medit. V15’s Digital Gateway adds a mapped product.',
+      text: 'In V14’s chart, iTero, **3M**, and Medit send cases whose products you map, and **Carestream and Sirona** send files. The customer is found by license number, phone, or email, or is one you set, as for Medit. In V15, the Digital Gateway adds the mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {

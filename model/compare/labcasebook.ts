@@ -23,7 +23,7 @@ export const labcasebook = competitor({
     // "Complete orders only — restoration, material, shade, margin, occlusion notes, due date, and teeth."
     'line-items': {
       verdict: 'differs',
-      text: 'A prescription has restoration, material, shade, **margin, occlusion notes**, and teeth.',
+      text: 'A prescription has restoration, material, shade, **margin, occlusion notes**, due date, and teeth.',
       sources: ['lab-guide'],
     },
     'holds-and-remakes': {
@@ -57,10 +57,10 @@ export const labcasebook = competitor({
     'doctors-and-offices': {
       verdict: 'differs',
       text: 'A clinic is an **organization** with its team. It asks to connect with the lab, which is in a clinic directory.',
-      sources: ['clinic-guide'],
+      sources: ['lab-guide', 'clinic-guide'],
     },
     'client-portal': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'The clinic enters the case, sends photos, chats, sees the invoice, gets a notification at every step, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
     },

@@ -39,6 +39,10 @@ export const labmanager = competitor({
       title: 'Deliver-to record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
+    'practice-tax': {
+      title: 'Deliver-to record, v8 help',
+      url: 'https://transactorsystems.com/help/v8help/deliverto_edit.htm',
+    },
     product: {
       title: 'Product properties, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/product_edit.html',
@@ -54,6 +58,10 @@ export const labmanager = competitor({
     company: {
       title: 'My company, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/control_centre-my_company.html',
+    },
+    'customer-reports': {
+      title: 'Customer reports, v8 tour',
+      url: 'https://transactorsystems.com/v8coffeebreaktour/reporting-customers.htm',
     },
     'aged-debtors': {
       title: 'Accounting reports, v8 tour',
@@ -163,8 +171,7 @@ export const labmanager = competitor({
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
-      verdict: 'depends',
-      betterIf: {pilot: 'want one invoice for each case', other: 'bill once a month, or send groups EDI files'},
+      verdict: 'other',
       text: 'You send an invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },
@@ -175,14 +182,14 @@ export const labmanager = competitor({
     },
     // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."
     statements: {
-      verdict: 'same',
-      text: 'Statements have a payment slip and your bank details, and a report shows aged debtors by statement month. In the cloud version, customers can produce a statement of unpaid invoices.',
-      sources: ['company', 'aged-debtors', 'cloud'],
+      verdict: 'other',
+      text: 'A statement is for a month or **any dates**, with a payment slip and your bank details, and a report shows aged debtors by statement month. In the cloud version, customers can produce a statement of **unpaid invoices**.',
+      sources: ['customer-reports', 'company', 'aged-debtors', 'cloud'],
     },
     tax: {
       verdict: 'differs',
-      text: 'Products have a usual tax rate. Invoices can show **tax or VAT** amounts and your registration number.',
-      sources: ['product', 'company'],
+      text: 'A practice has a **tax status**, and a product a usual rate. Invoices can show **tax or VAT** amounts and your registration number.',
+      sources: ['practice-tax', 'product', 'company'],
     },
     accounting: {
       verdict: 'depends',
@@ -219,7 +226,7 @@ export const labmanager = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'A knowledge-base page mentions **Transactor Desktop**. The help also describes a **cloud version**, to which a lab can invite its customers.',
+      text: 'A knowledge-base page mentions **Transactor Desktop**. The help also describes a **cloud version**, which a lab uses and can invite its customers to.',
       sources: ['summary-invoices', 'cloud'],
     },
   },

@@ -28,7 +28,7 @@ export const simplelabos = competitor({
     // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its published types have a doctor with a license number. The free text template for invoices in its repository has a doctor and a clinic.',
+      text: 'Its published types have a doctor with a license number. The invoice template in its repository, a text file, has a doctor and a clinic.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."

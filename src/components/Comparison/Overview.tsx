@@ -61,25 +61,23 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
-            <strong>What’s late, and what shipped without a bill?</strong> Pilot’s dashboard shows both. Late work is
-            emailed to whoever you choose, and stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s
-            dealt with.
+            <strong>Which boxes should have shipped, and haven’t?</strong> In Pilot, late work is emailed to whoever you
+            choose, and stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
           </li>
           <li>
-            <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does: un-invoicing the case
-            voids its invoice in QuickBooks Online, and{' '}
+            <strong>What shipped and was never billed?</strong> Pilot’s{' '}
+            <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts those cases until someone bills
+            them.
+          </li>
+          <li>
+            <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does, until money is applied or
+            the month is locked or closed: un-invoicing the case voids its invoice in QuickBooks Online, and{' '}
             <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
-            one. You can until money is applied, or the month is locked or closed.
-          </li>
-          <li>
-            <strong>Who remembers what each doctor wants?</strong> In Pilot, a{' '}
-            <Link to="/docs/customers/doctors">doctor’s preferences</Link> print on every work ticket and show at the
-            bench, and <Link to="/docs/system/automations/overview">a rule you write</Link> adds the check or puts the
-            case on hold.
+            one.
           </li>
         </ol>
         <p>
-          If yours answers all three, keep it. If it stumbles on one, bring that case to a demo, or read{' '}
+          If your system answers all three, keep it. If it doesn’t, bring a case like that to a demo, or read{' '}
           <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
       </div>

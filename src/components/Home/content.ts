@@ -127,7 +127,7 @@ export const doors = [
   {
     name: 'Looking for the catch',
     about: 'Eight things Pilot doesn’t do, and what you do instead.',
-    link: 'Check the eight',
+    link: 'See all eight',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
 ];
