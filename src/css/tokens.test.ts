@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
+import {identity} from '../../config/identity';
 
 type Palette = Readonly<Record<string, string>>;
 
@@ -86,4 +87,9 @@ it('has every token that a style or a component uses', () => {
   const used = new Set(sources.flatMap((source) => source.match(/(?<=var\()--pilot-[\w-]+/g) ?? []));
   expect(used.size).toBeGreaterThan(20);
   expect([...used].filter((token) => !css.includes(`${token}:`))).toEqual([]);
+});
+
+it('prints the title of the site on each sheet', () => {
+  const print = readFileSync(new URL('print.css', import.meta.url), 'utf8');
+  expect(print).toContain(`content: '${identity.documentationTitle}'`);
 });
