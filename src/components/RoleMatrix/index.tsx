@@ -40,7 +40,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
               <th key={column} scope="col">
                 <span>{column}</span>
                 {column === 'Permission' && (
-                  <div className={styles.key} aria-hidden="true" data-search="skip">
+                  <div aria-hidden="true" data-search="skip">
                     {['View', 'Create', 'Update', 'Delete'].map((type) => (
                       <Fragment key={type}>
                         <span data-held={type[0]} />
@@ -55,7 +55,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
         </thead>
         {categories.map((category) => (
           <tbody key={category.name}>
-            <tr className={styles.area}>
+            <tr>
               <th scope="rowgroup" colSpan={roles.length + 1}>
                 {category.name}
               </th>
