@@ -43,7 +43,7 @@ export const WIDE: LayoutOptions = {
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '10',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
@@ -52,7 +52,7 @@ export const UPRIGHT: LayoutOptions = {
   'elk.spacing.nodeNode': '12',
   'elk.spacing.edgeNode': '8',
   'elk.spacing.edgeEdge': '8',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
 };
@@ -232,7 +232,7 @@ function lineOf(points: readonly ElkPoint[]): string {
 }
 
 function headOf([tip, before]: readonly ElkPoint[]): string {
-  const neck = towards(tip!, before!, 6);
+  const neck = towards(tip!, before!, 8);
   const [dx, dy] = [(tip!.y - neck.y) * 0.7, (tip!.x - neck.x) * 0.7];
   return `M${at({x: neck.x - dx, y: neck.y - dy})}L${at(tip!)}L${at({x: neck.x + dx, y: neck.y + dy})}`;
 }
