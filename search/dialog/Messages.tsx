@@ -28,10 +28,10 @@ export function NoResults({answer: {query, suggestions}, onSuggest}: NoResultsPr
         <strong className="title">{`No results for "${query}"`}</strong>
       </p>
       <p>Try searching for:</p>
-      <ul aria-label="Suggested searches">
+      <ul className="bare" aria-label="Suggested searches">
         {offered.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className="search-suggestion" onClick={() => onSuggest(suggestion)}>
+            <button type="button" className="search-hit" onClick={() => onSuggest(suggestion)}>
               {suggestion}
             </button>
           </li>
