@@ -73,8 +73,8 @@ export default function DocCardList({items = []}: Props): ReactNode {
 function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
   return (
     <article className={styles.page}>
-      <h2 className={`title ${styles.name}`}>{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p className={styles.about}>{about}</p>
+      <h2 className="title">{to ? <Link to={to}>{name}</Link> : name}</h2>
+      <p>{about}</p>
       {links.length > 0 && (
         <ul className={`bare ${styles.tasks}`}>
           {links.map((link) => (
