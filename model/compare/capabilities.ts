@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. Until money is applied or the month is closed, you **un-invoice** the case to correct it, and it keeps its status.',
+      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it, and it keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

@@ -7,7 +7,7 @@ export const dlcpm = competitor({
   chooseIf:
     'you use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
-    'QuickBooks Online is enough, and you want five fixed statuses, two taps for most steps, and all late work on one list.',
+    'QuickBooks Online is enough, and you can’t see late boxes and cases without a bill in one place today.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -282,13 +282,13 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'depends',
-      betterIf: {pilot: 'get 3Shape orders and have V14', other: 'get 3M, Carestream, or Sirona scans'},
+      betterIf: {pilot: 'get 3Shape orders, which aren’t in V14’s chart', other: 'get 3M, Carestream, or Sirona scans'},
       text: 'In V14’s chart, iTero, **3M**, and Medit send cases whose products you map, and **Carestream and Sirona** send files. The customer is found by license number, phone, or email, or is one you set, as for Medit. In V15, the Digital Gateway adds the mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. We saw its **Shipping Manager** only named. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. Its **Shipping Manager** is only named in what we read. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."

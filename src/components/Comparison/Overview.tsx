@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import NextSteps from '../NextSteps';
+import Demo from '../Offer/Demo';
 import styles from './styles.module.css';
 
 export type Compared = {competitor: string; chooseIf: string; choosePilotIf: string; page: string};
@@ -10,9 +11,10 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, or last month had no late boxes, no forgotten bills, and almost nothing typed twice.',
-  choosePilotIf: 'you walk the benches to answer calls, or type each case again as an invoice.',
-  page: '/pilot/welcome/why-pilot#which-labs-pilot-suits',
+  chooseIf: 'you work alone, or had no late boxes or forgotten bills last month and typed almost nothing twice.',
+  choosePilotIf:
+    'you walk the benches to answer calls, type each case again in QuickBooks, or can’t say what shipped without a bill.',
+  page: '/pilot/welcome/why-pilot#count-the-hours',
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in index.tsx */
@@ -21,6 +23,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
   useBrokenLinks().collectAnchor('three-questions');
   return (
     <>
+      <Demo />
       <div className="table-frame">
         <table
           className={clsx('stacks', styles.comparison, styles.overview)}

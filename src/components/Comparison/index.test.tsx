@@ -159,7 +159,7 @@ test('the overview asks three questions, and says when to choose each other prod
     expect(question.querySelector('strong')?.text).toMatch(/\?$/);
     expect(question.querySelector('a')?.getAttribute('href')).toMatch(/^\/docs\//);
   }
-  expect(overview.querySelector('p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
+  expect(overview.querySelector('.markdown p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text.trim());
   expect(columns).toEqual(['System', 'Choose Pilot if', 'Choose the other if']);
   const [none, row] = overview.querySelectorAll('tbody tr');

@@ -58,7 +58,8 @@ test('the page says what is left for each lab, and what new taps take off', () =
   expect(numbers).toContain(`**${typed[1]}–${scanned[1]} hours** a month with 14 people and ${large} cases`);
   expect(page).toContain(`**How the ${both(LEFT[0]!)[1]} hours are counted:**`);
   const slow = LEFT[0]! + 2 * hours('Two taps a step');
-  expect(page).toContain(`${both(LEFT[0]!).join(' and ')} become ${both(slow).join(' and ')}.`);
+  expect(page).toContain(`${both(LEFT[0]!).join(' and ')} become ${both(slow).join(' and ')}, or nothing`);
+  expect(page).toContain(`${small} invoices at 3 minutes each take ${both(hours('Invoices'))[0]} hours`);
   expect(doors[0]?.about).toContain(`${typed[0]} to ${scanned[0]} hours a month`);
   // What is typed instead of scanned takes the time that a scan saved.
   expect(slow - 2 * hours('Scanner orders')).toBeLessThan(0);
