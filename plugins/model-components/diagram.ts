@@ -43,7 +43,7 @@ export const WIDE: LayoutOptions = {
   'elk.spacing.nodeNode': '20',
   'elk.spacing.edgeNode': '12',
   'elk.spacing.edgeEdge': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '22',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeNodeBetweenLayers': '10',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
