@@ -219,7 +219,7 @@ export const threeShapeLms = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'Runs on your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
+      text: 'You sign in to your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
       sources: ['permissions', 'members'],
     },
   },

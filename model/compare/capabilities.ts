@@ -22,7 +22,7 @@ export const capabilities = [
       text: '**Reopen** brings it back to Entry, with its number, files, and finished steps. Additional steps stay canceled.',
       page: '/docs/cases/overview',
     },
-    ask: 'Can you bring back a case that was canceled by mistake?',
+    ask: 'Can you undo a mistake?',
   },
   {
     id: 'line-items',
@@ -52,7 +52,7 @@ export const capabilities = [
       text: 'Late steps and missed ship dates stay **on one list until resolved**.',
       page: '/docs/cases/case-problems',
     },
-    ask: 'Where do you see yesterday’s missed ship dates?',
+    ask: 'Where are yesterday’s missed ship dates?',
   },
   {
     id: 'files',
@@ -102,7 +102,7 @@ export const capabilities = [
       text: 'Planned in **hours** by workstation and technician, only forward from Go Live. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
-    ask: 'What happens to work that doesn’t fit in a day?',
+    ask: 'What if a day is full?',
   },
   {
     id: 'bench-screen',
@@ -132,7 +132,7 @@ export const capabilities = [
       text: 'One doctor can have **two offices, two prices, and two payers**.',
       page: '/docs/customers/doctors',
     },
-    ask: 'How do you handle a doctor at two offices?',
+    ask: 'Can a doctor have two offices?',
   },
   {
     id: 'billing-accounts',
@@ -282,7 +282,7 @@ export const capabilities = [
       text: 'The due date at the office minus the **route’s transit days**. No holiday calendar.',
       page: '/docs/system/shipping-routes',
     },
-    ask: 'Does the due date set the ship date?',
+    ask: 'Does one set the other?',
   },
   {
     id: 'automations',
@@ -342,7 +342,7 @@ export const capabilities = [
       text: 'In the cloud, with nothing to install.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'Which version would you run, and who updates it?',
+    ask: 'Which version, and who updates it?',
   },
   {
     id: 'public-price',
@@ -352,7 +352,7 @@ export const capabilities = [
       text: '**By quote**, based on your users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'What does it cost at your size?',
+    ask: 'What would you pay?',
   },
 ] as const satisfies readonly Capability[];
 

@@ -25,29 +25,6 @@ export const simplelabos = competitor({
       text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They also name **FDI and Palmer** numbers but store Universal ones.',
       sources: ['repository'],
     },
-    // Of a case: doctor: {id, name, license_number}. The template: Dr. {DOCTOR_NAME}, {CLINIC_NAME}, TAX.
-    'doctors-and-offices': {
-      verdict: 'differs',
-      text: 'Its published types have a doctor with a license number. The invoice template in its repository, a text file, has a doctor and a clinic.',
-      sources: ['repository'],
-    },
-    // Its checklist: "Configure auto-export folders for .STL and .PLY files."
-    files: {
-      verdict: 'differs',
-      text: 'Photos are uploaded through a **QR code**. Its checklist has STL and PLY files exported automatically from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
-      sources: ['repository'],
-    },
-    // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
-    'production-steps': {
-      verdict: 'differs',
-      text: 'Steps are **columns of the board**, such as Scanned/Received. Its published types have ten statuses, including a QC check. Its checklist has you log **lot numbers**.',
-      sources: ['repository'],
-    },
-    'bench-screen': {
-      verdict: 'differs',
-      text: 'Runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
-      sources: ['repository'],
-    },
     'client-portal': {
       verdict: 'differs',
       text: '“**Doctor portals**.” Its guide says that doctors expect to upload scans, follow production, and download invoices in a portal.',

@@ -27,6 +27,8 @@ const pairs = z.record(text, text);
 
 const part = z.strictObject({
   fields: pairs.optional(),
+  /** Fields whose values are large: what a screen counts. */
+  numbers: pairs.optional(),
   /** Editable fields. */
   form: pairs.optional(),
   tabs: z.array(text).optional(),

@@ -62,6 +62,12 @@ it('keeps marks apart that only their style separates, and drops forms', async (
   );
 });
 
+it('says with punctuation what style says on a screen', async () => {
+  const change = '<p><span class="badge tone-info">New</span> Technicians have PINs.</p>';
+  const fields = '<p class="who-can"><span><span>For</span> Billing</span> <span><span>Needs</span> View</span></p>';
+  expect(await markdownOf(change + fields)).toBe('**New:** Technicians have PINs.\n\nFor Billing. Needs View');
+});
+
 it('names each page beside its route', () => {
   expect(['/', '/docs/a', '/guides/b/'].map(markdownPath)).toEqual(['/index.md', '/docs/a.md', '/guides/b.md']);
 });

@@ -57,6 +57,16 @@ function describeFigure(figure: Element): void {
   }
 }
 
+/** What kind of thing a paragraph is about, and whose task it is, are set apart on screen by style alone. */
+function punctuate(parent: Element): void {
+  const [first] = parent.children;
+  const classes = (node: ElementContent | undefined) => (isElement(node) ? wordsOf(node, 'className') : []);
+  if (isTag('span')(first) && classes(first).includes('badge') && parent.children.length > 1)
+    parent.children[0] = makeElement('strong', {}, [...first.children, text(':')]);
+  if (classes(parent).includes('who-can'))
+    parent.children = parent.children.map((child) => (child.type === 'text' ? text('. ') : child));
+}
+
 /** Badges that only styling separates on screen, such as the kind and the area of a change. */
 const isMark = (node: ElementContent | undefined): boolean =>
   isTag('span')(node) && wordsOf(node, 'className').length > 0;
@@ -92,6 +102,7 @@ export async function toMarkdown(article: Element, address: string): Promise<str
   const prepare = (node: ElementContent): ElementContent[] => {
     if (!isElement(node) || node.tagName === 'pre') return [node];
     if (node.tagName === 'figure') describeFigure(node);
+    punctuate(node);
     separateMarks(node);
     if (node.tagName === 'summary') return titleOf(node).flatMap(prepare);
     if (node.children.some(isTag('caption'))) return liftCaption(node).flatMap(prepare);

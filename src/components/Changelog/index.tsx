@@ -102,7 +102,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
       </p>
       <p className="hint">
         {area !== pageTitle && `${area} · `}
-        <Link to={page}>{pageTitle}</Link> · For: {affects}
+        <Link to={page}>{pageTitle}</Link> · <small>For: {affects}</small>
       </p>
     </li>
   );

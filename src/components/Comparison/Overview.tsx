@@ -64,8 +64,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
-            <strong>Which boxes should have shipped, and haven’t?</strong> In Pilot, late work is emailed to whoever you
-            choose, and stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
+            <strong>Which boxes should have shipped, and haven’t?</strong> In Pilot, whoever you choose is notified of
+            late work, and it stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
           </li>
           <li>
             <strong>What shipped and was never billed?</strong> Pilot’s{' '}

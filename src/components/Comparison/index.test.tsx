@@ -45,7 +45,7 @@ const props: ComparisonProps = {
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
 
 test('each claim leads to its source, and each source is in the list', () => {
-  const note = html.querySelector('#compare-search td sup a');
+  const note = html.querySelector('#compare-search td a[href^="#source"]');
   expect(note?.getAttribute('aria-label')).toBe('Source 2');
   expect(html.querySelector(`li${note?.getAttribute('href')} a`)?.getAttribute('href')).toBe(
     'https://help.other.example/',

@@ -181,7 +181,7 @@ function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProp
         {groups.map(({verdict, id, name, rows}) => (
           <tbody key={id} role="rowgroup">
             {isNamed && (
-              <tr id={id} role="row">
+              <tr id={id} role="row" data-search="skip">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
                   {name}
                 </th>
@@ -197,11 +197,11 @@ function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProp
                   {row.areaId && <span id={row.areaId} />}
                   <Link to={row.page}>{row.capability}</Link>
                 </th>
-                <td role="cell" data-label={product}>
+                <td role="cell" data-label={product} className={clsx(verdict === 'pilot' && styles.more)}>
                   <Sentence text={row.ours} isPlain={verdict === 'same'} />
                   <Better reason={betterIf?.pilot} />
                 </td>
-                <td role="cell" data-label={competitor}>
+                <td role="cell" data-label={competitor} className={clsx(verdict === 'other' && styles.more)}>
                   <Sentence text={row.theirs} isPlain={verdict === 'same'} />
                   <Cited sources={row.sources} />
                   <Better reason={betterIf?.other} />
@@ -234,19 +234,19 @@ function Better({reason}: {reason: string | undefined}): ReactNode {
   );
 }
 
+/** In a line of their own, so that none of them is alone in one. */
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return (
-    <sup>
+    <span className={clsx('note', styles.cited)}>
       {sources.map((number) => (
         <Fragment key={number}>
-          {/* The first one stays with the last word. */}
-          {number === sources[0] ? '\u2060' : ' '}
+          {number !== sources[0] && ' '}
           <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
             {number}
           </a>
         </Fragment>
       ))}
-    </sup>
+    </span>
   );
 }
 

@@ -21,8 +21,9 @@ export default function Picture({title, actions, picture}: Pick<Drawing, 'title'
 
 const parts = (picture: readonly Part[]) => picture.map((part, index) => <OnePart key={index} {...part} />);
 
-function OnePart({fields, form, tabs, table, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
+function OnePart({fields, numbers, form, tabs, table, flow, columns, ...grounds}: Omit<Part, 'steps'>): ReactNode {
   if (fields) return <Fields of={fields} />;
+  if (numbers) return <Fields of={numbers} className={styles.numbers} />;
   if (form) return <Fields of={form} className={styles.form} />;
   if (tabs) return <Tabs of={tabs} />;
   if (table) return <Table of={table} />;
