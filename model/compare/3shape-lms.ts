@@ -169,7 +169,7 @@ export const threeShapeLms = competitor({
     invoices: {
       verdict: 'depends',
       betterIf: {
-        pilot: 'want the case and its bill to match at all times',
+        pilot: 'want a correction to change the case and its bill together',
         other: 'adjust only the bill and keep the original order on record',
       },
       text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',

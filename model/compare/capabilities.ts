@@ -39,10 +39,10 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'Holds and remakes have reasons, and a hold sends **an email to the office**.',
+      text: '**Your lab sets** the reasons for holds and remakes, and a hold sends **an email to the office**.',
       page: '/docs/cases/overview',
     },
-    ask: 'Who’s told about a hold? Are remake reasons recorded?',
+    ask: 'Are remake reasons recorded?',
   },
   {
     id: 'late-work',
@@ -62,7 +62,7 @@ export const capabilities = [
       text: `Scans **with versions**, plus photos and other files, up to ${caseLimits.fileSize.value} ${caseLimits.fileSize.unit} each.`,
       page: '/docs/cases/file-management',
     },
-    ask: 'How large can a scan be? Are versions kept?',
+    ask: 'Are versions kept?',
   },
   {
     id: 'history',
@@ -72,7 +72,7 @@ export const capabilities = [
       text: 'Comments, messages to the doctor, and **a log that no one can edit**.',
       page: '/docs/cases/activity-tab',
     },
-    ask: 'Who changed the shade? Can anyone edit that record?',
+    ask: 'Can anyone edit the record?',
   },
   {
     id: 'search-and-bulk',
@@ -112,7 +112,7 @@ export const capabilities = [
       text: 'Each technician’s queue shows scans and preferences but **never prices**.',
       page: '/docs/operational-flow/technicians-view',
     },
-    ask: 'What do technicians see? Are prices hidden?',
+    ask: 'Are prices hidden?',
   },
   {
     id: 'outsourcing',
@@ -122,7 +122,7 @@ export const capabilities = [
       text: '**One step** goes out, with its cost and a warning if it’s late.',
       page: '/guides/outsourcing',
     },
-    ask: 'How do you track a step at another lab?',
+    ask: 'How do you track it?',
   },
   {
     id: 'doctors-and-offices',
@@ -182,7 +182,7 @@ export const capabilities = [
       text: 'A pricelist **for each doctor-office pair**, and custom prices for one doctor, with dates.',
       page: '/docs/products/pricelists',
     },
-    ask: 'Can one doctor’s price end on a date?',
+    ask: 'Can a price end on a date?',
   },
   {
     id: 'invoices',
@@ -222,7 +222,7 @@ export const capabilities = [
       text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
-    ask: 'What’s on a statement, and how is it sent?',
+    ask: 'How is it sent?',
   },
   {
     id: 'tax',

@@ -96,10 +96,14 @@ export const dentalabForQuickbooks = competitor({
       sources: ['synchronizing'],
     },
     'ship-dates': {
-      verdict: 'depends',
-      betterIf: {pilot: 'want it to follow from the due date', other: 'enter it or have workload set it'},
+      verdict: 'differs',
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options help get the case “returned in time for the patient visit,” the page says.',
       sources: ['scheduling'],
+    },
+    products: {
+      verdict: 'differs',
+      text: 'Products and services are **items in QuickBooks**, where you set each default price.',
+      sources: ['price-levels'],
     },
     deployment: {
       verdict: 'differs',

@@ -262,7 +262,7 @@ export const dlcpm = competitor({
     },
     statements: {
       verdict: 'other',
-      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are created with them.',
+      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are added when you create them.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
     },
     tax: {
@@ -288,12 +288,16 @@ export const dlcpm = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. Its **Shipping Manager** is only named in what we read. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. What we read only mentions its **Shipping Manager** by name. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
-      verdict: 'other',
+      verdict: 'depends',
+      betterIf: {
+        pilot: 'want the ship date set for you',
+        other: 'need holidays or plan back from the ship date',
+      },
       text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },

@@ -5,7 +5,7 @@ export const easyrx = competitor({
   name: 'EasyRx',
   vendor: 'EasyRx LLC',
   chooseIf: 'you want one prescription form that practices send to any connected lab.',
-  choosePilotIf: 'you want to schedule, bill, and ship in one system, and can’t today.',
+  choosePilotIf: 'you want one system to schedule, bill, and ship, and don’t have one today.',
   sources: {
     workflows: {
       title: 'Ortho lab workflows (February 20, 2026)',

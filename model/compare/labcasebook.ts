@@ -33,8 +33,7 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     'late-work': {
-      verdict: 'depends',
-      betterIf: {pilot: 'want late work listed until it’s resolved', other: 'watch one live board'},
+      verdict: 'differs',
       text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
       sources: ['lab-guide'],
     },

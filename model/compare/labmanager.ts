@@ -215,8 +215,8 @@ export const labmanager = competitor({
       sources: ['settings', 'printing-rules'],
     },
     lists: {
-      verdict: 'same',
-      text: 'Settings pages cover custom fields, customer types, and departments and stages.',
+      verdict: 'differs',
+      text: 'Settings pages cover custom fields, **customer types, and departments and stages**.',
       sources: ['settings'],
     },
     roles: {

@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'you plan steps by day, in hours of work.',
+  choosePilotIf: 'you plan each day’s steps by hours of work.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',
@@ -16,13 +16,35 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'You drag cases across a **kanban board**.',
+      text: 'You drag cases across a **kanban board**. Its checklist has you scan a QR code to mark a case ready.',
       sources: ['repository'],
     },
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
       text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They also name **FDI and Palmer** numbers but store Universal ones.',
+      sources: ['repository'],
+    },
+    'doctors-and-offices': {
+      verdict: 'differs',
+      text: 'Its published types have a doctor with **a license number**.',
+      sources: ['repository'],
+    },
+    // Its checklist: "Configure auto-export folders for .STL and .PLY files."
+    files: {
+      verdict: 'differs',
+      text: 'Photos are uploaded through a **QR code**. Its checklist has STL and PLY files exported automatically from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
+      sources: ['repository'],
+    },
+    // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
+    'production-steps': {
+      verdict: 'differs',
+      text: 'Steps are **columns of the board**, such as Scanned/Received. Its published types have ten statuses, including a QC check. Its checklist has you log **lot numbers**.',
+      sources: ['repository'],
+    },
+    'bench-screen': {
+      verdict: 'differs',
+      text: 'Runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
       sources: ['repository'],
     },
     'client-portal': {

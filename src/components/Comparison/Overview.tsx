@@ -11,16 +11,17 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, or had no late boxes or forgotten bills last month and typed almost nothing twice.',
+  chooseIf: 'you work alone, or nothing went out late or without a bill last month, and you type almost nothing twice.',
   choosePilotIf:
     'you walk the benches to answer calls, type each case again in QuickBooks, or can’t say what shipped without a bill.',
-  page: '/pilot/welcome/why-pilot#count-the-hours',
+  page: '/pilot/category/compare#from-paper',
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as in index.tsx */
 /** The compared products by name, each with the one line that decides for it, and the one that decides for Pilot. */
 export default function Overview({products}: {products: readonly Compared[]}): ReactNode {
-  useBrokenLinks().collectAnchor('three-questions');
+  const anchors = useBrokenLinks();
+  for (const id of ['from-paper', 'three-questions']) anchors.collectAnchor(id);
   return (
     <>
       <Demo />
@@ -61,6 +62,21 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
+        <h2 id="from-paper">From paper to Pilot</h2>
+        <ul>
+          <li>
+            <strong>You gain</strong> any case found by pan, patient, or doctor, a count of what nobody billed, no
+            invoice typed twice, and, by our estimate,{' '}
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">8 to 15 hours a month</Link> in a lab of 9.
+          </li>
+          <li>
+            <strong>You take on</strong> about 2 minutes to type each paper Rx, two taps for most steps, five minutes
+            each morning, and two to six weeks of setup.
+          </li>
+          <li>
+            <strong>You keep</strong> a paper ticket in every pan, and your books in QuickBooks Online.
+          </li>
+        </ul>
         <h2 id="three-questions">Three questions for any system</h2>
         <ol>
           <li>
@@ -80,7 +96,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </li>
         </ol>
         <p>
-          If your system answers all three, keep it. If it doesn’t, bring a case like that to a demo, or read{' '}
+          If your system answers all three, keep it. If not, bring the case it missed to a demo, or read{' '}
           <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
       </div>

@@ -62,8 +62,8 @@ test('each product has a cell of its own in every row, where the words that diff
   expect(html.querySelector('tr#compare-holds strong')).toBeNull();
 });
 
-test('the verdict is a shape and a word in a column of its own', () => {
-  const verdicts = html.querySelectorAll('tbody td:first-child');
+test('the verdict is a shape and a word: in a column of its own, or on what opens its rows', () => {
+  const verdicts = [...html.querySelectorAll('tbody td:first-child'), ...html.querySelectorAll('summary > span[id]')];
   expect(verdicts.map(({text}) => text)).toEqual([
     'Depends on your lab',
     'Other does more',
@@ -104,12 +104,7 @@ test('what doesn’t decide is one line with its count, which opens to the rows'
   const box = html.querySelector('details:has(#compare-holds)');
   expect(box?.querySelector('summary')?.text).toBe('Much the same1 row');
   expect(html.querySelector('details:has(#compare-files) summary')?.text).toBe('Different1 row');
-  expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text.trim())).toEqual([
-    'Verdict',
-    'Subject',
-    'Pilot',
-    'Other',
-  ]);
+  expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text)).toEqual(['Subject', 'Pilot', 'Other']);
   const few = props.rows.filter(({verdict}) => verdict === 'differs');
   const short = parse(renderToStaticMarkup(<Comparison {...props} rows={few} />));
   expect(short.querySelector('#compare-files:not(details *)')).not.toBeNull();
@@ -132,14 +127,16 @@ test('what was not found is one line, which says where, and opens to what to ask
 });
 
 test('the page says when the sources were read', () => {
-  expect(html.querySelector('p')?.text).toContain('We read these sources in November 2026, long ones in part.');
+  expect(html.querySelector('p')?.text).toContain(
+    'We read these sources in November 2026, and only parts of the long ones.',
+  );
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Public pages mention this, but we didn’t read a page about it: a screen for the bench.';
+  const said = 'Public pages mention this, but we had no page about it to read: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'Public pages mention these, but we didn’t read a page about them: sales tax, statements.',
+    'Public pages mention these, but we had no page about them to read: sales tax, statements.',
   );
   expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Public pages mention');
 });

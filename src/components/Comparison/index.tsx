@@ -108,12 +108,7 @@ export default function Comparison({
           ))}
         </ul>
       </nav>
-      <Rows
-        columns={columns}
-        label={`What sets ${product} and ${competitor} apart`}
-        groups={groups.filter(isOpen)}
-        isNamed
-      />
+      <Rows columns={columns} label={`What sets ${product} and ${competitor} apart`} groups={groups.filter(isOpen)} />
       {groups
         .filter((group, index) => !isOpen(group, index))
         .map((group) => (
@@ -121,12 +116,13 @@ export default function Comparison({
             key={group.id}
             summary={
               <span id={group.id} className={styles.folded}>
+                <Shape verdict={group.verdict} />
                 {group.name}
               </span>
             }
             hint={`${group.rows.length} ${group.rows.length === 1 ? 'row' : 'rows'}`}
           >
-            <Rows columns={columns} label={group.name} groups={[group]} />
+            <Rows columns={columns} label={group.name} groups={[group]} isFolded />
           </Disclosure>
         ))}
       <NotFound vendor={vendor} missing={missing} />
@@ -137,11 +133,11 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
-      <p>We read these sources in {checked}, long ones in part.</p>
+      <p>We read these sources in {checked}, and only parts of the long ones.</p>
       {notRead.length > 0 && (
         <p>
-          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we didn’t read a page about{' '}
-          {notRead.length > 1 ? 'them' : 'it'}:{' '}
+          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we had no page about{' '}
+          {notRead.length > 1 ? 'them' : 'it'} to read:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}
@@ -153,8 +149,8 @@ type RowsProps = {
   columns: readonly [product: string, competitor: string];
   label: string;
   groups: readonly {verdict: Verdict; id: string; name: string; rows: readonly Row[]}[];
-  /** Whether each group is under its name. */
-  isNamed?: boolean;
+  /** What opens the only group has its verdict. */
+  isFolded?: boolean;
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
@@ -162,7 +158,7 @@ type RowsProps = {
  * A row is a line with its verdict and its subject, and below it what each product does. Its cells are a grid, with
  * which some browsers forget that they are cells, so the roles say it.
  */
-function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProps): ReactNode {
+function Rows({columns: [product, competitor], label, groups, isFolded}: RowsProps): ReactNode {
   const anchors = useBrokenLinks();
   for (const {id, areaId} of groups.flatMap(({rows}) => rows))
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
@@ -171,8 +167,13 @@ function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProp
       <table className={clsx(styles.comparison, 'stacks')} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {['Verdict', 'Subject', product, competitor].map((column, index) => (
-              <th key={column} scope="col" role="columnheader" className={clsx(index < 2 && styles.word)}>
+            {[...(isFolded ? [] : ['Verdict']), 'Subject', product, competitor].map((column) => (
+              <th
+                key={column}
+                scope="col"
+                role="columnheader"
+                className={clsx(column !== product && column !== competitor && styles.word)}
+              >
                 {column}
               </th>
             ))}
@@ -180,7 +181,7 @@ function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProp
         </thead>
         {groups.map(({verdict, id, name, rows}) => (
           <tbody key={id} role="rowgroup">
-            {isNamed && (
+            {!isFolded && (
               <tr id={id} role="row" data-search="skip">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
                   {name}
@@ -189,10 +190,12 @@ function Rows({columns: [product, competitor], label, groups, isNamed}: RowsProp
             )}
             {rows.map(({betterIf, ...row}) => (
               <tr key={row.id} id={row.id} role="row">
-                <td role="cell">
-                  <Shape verdict={verdict} />
-                  <span className={styles.word}>{name}</span>
-                </td>
+                {!isFolded && (
+                  <td role="cell">
+                    <Shape verdict={verdict} />
+                    <span className={styles.word}>{name}</span>
+                  </td>
+                )}
                 <th scope="row" role="rowheader">
                   {row.areaId && <span id={row.areaId} />}
                   <Link to={row.page}>{row.capability}</Link>
