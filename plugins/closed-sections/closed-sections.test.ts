@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {plainText} from '../../lib/tree';
-import {readAttributes, type TreeNode} from '../mdx-tree';
+import {readAttributes, type PageFile, type TreeNode} from '../mdx-tree';
 import {runOn} from '../mdx-tree/testing';
 import closedSections from '.';
 
@@ -9,11 +9,11 @@ function resolve(node: TreeNode): void {
   if (node.attributes) node.props = readAttributes(node);
 }
 
-const afterModel = () => (tree: TreeNode) => {
+const afterModel = () => (tree: TreeNode, file: PageFile) => {
   tree.children?.forEach(resolve);
-  closedSections()(tree);
+  closedSections()(tree, file);
 };
-const run = (blocks: string[]) => runOn(afterModel, blocks.join('\n\n'));
+const run = (blocks: string[], kind = 'reference') => runOn(afterModel, blocks.join('\n\n'), {kind});
 /** From here on, sections start closed. */
 const BELOW = ['## Troubleshoot cases', 'Text.'];
 const below = (...blocks: string[]) => run([...BELOW, ...blocks]).slice(2);
@@ -56,14 +56,15 @@ test('who can do a task is said once where it is the same as just above, and aga
   expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
 });
 
-test('a section is a ticket if it has steps and who can do them, and not only its parts', () => {
+test('a section is a ticket if it has steps and who can do them, and not only its parts, except in a guide', () => {
   const task = ['<WhoCan do="Update" />', '1. Do it.'];
   const blocks = [
     ...['## A task', ...task, '### Its part', '1. Do it.', '## Anyone can', '1. Do it.', '## No steps', task[0]!],
     ...['## A container', '### Its task', ...task, '## A rare part', '### Rare', '<Rare />', ...task],
   ];
-  const tickets = run(blocks).filter(({data}) => data?.hProperties?.className === 'ticket');
-  expect(tickets.map(plainText)).toEqual(['A task']);
+  const ticketsOf = (nodes: TreeNode[]) => nodes.filter(({data}) => data?.hProperties?.className === 'ticket');
+  expect(ticketsOf(run(blocks)).map(plainText)).toEqual(['A task']);
+  expect(ticketsOf(run(blocks, 'guide'))).toEqual([]);
 });
 
 test('what is counted in several units is not added up', () => {

@@ -2,14 +2,16 @@
  * Closes sections that few readers come for, under their heading and a count of their content: every section with a
  * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
- * just above. A second-level section is a ticket if it has numbered steps and who can do them before its next heading.
+ * just above. A second-level section is a ticket if it has numbered steps and who can do them before its next heading,
+ * but not in a guide, whose stages are equal.
  */
 import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
-import {component, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
+import {component, isJsx, isSteps, isTroubleshooting, type PageFile, type TreeNode} from '../mdx-tree';
 
-export default function closedSections(): (tree: TreeNode) => void {
-  return (tree) => {
+export default function closedSections(): (tree: TreeNode, file: PageFile) => void {
+  return (tree, file) => {
+    const isGuide = file.data.frontMatter?.kind === 'guide';
     let isBelowTroubleshooting = false;
     tree.children = sectionsOf(tree.children ?? []).flatMap((section) => {
       const nodes = closeRare(sayRolesOnce(wrapTables(section)));
@@ -19,7 +21,7 @@ export default function closedSections(): (tree: TreeNode) => void {
       const isOpen = inside[0]?.name === 'Open';
       if (isBelowTroubleshooting && !isOpen && inside.some((node) => isProblem(node) || isTable(node)))
         return closedSection(heading, inside);
-      if (heading.depth === 2 && isTask(inside)) markTicket(heading);
+      if (!isGuide && heading.depth === 2 && isTask(inside)) markTicket(heading);
       return [heading, ...inside.slice(isOpen ? 1 : 0)];
     });
   };
