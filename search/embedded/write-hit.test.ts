@@ -72,6 +72,12 @@ describe('snippets', () => {
     expect(cutAround(text, matcherFor('case number'), 5)).toBe('… the case number seven eight …');
   });
 
+  it('begin with a sentence if it has what matches', () => {
+    const sentences = 'One two three four. Five six a remake seven eight. Nine ten eleven.';
+    expect(cutAround(sentences, matcherFor('remake'), 5)).toBe('… Five six a remake seven …');
+    expect(cutAround(sentences, matcherFor('remake'), 3)).toBe('… a remake seven …');
+  });
+
   it('have the most different words of the query', () => {
     const twice = `case one case two case three four five six seven the date of a case number`;
     expect(cutAround(twice, matcherFor('case number date'), 6)).toBe('… the date of a case number');

@@ -104,7 +104,7 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
     const end = tokens.findIndex(({start}) => start >= index + word.length);
     return tokens.splice(0, end < 0 ? tokens.length : end).flatMap((token) => matcher.answers(token.word));
   });
-  const first = bestStart(found, wordCount);
+  const first = bestStart(found, wordCount, (place) => /[.!?:]$/.test(words[place - 1]?.[0] ?? '.'));
   const last = first + wordCount;
   return (
     (first > 0 ? '… ' : '') +
@@ -116,8 +116,11 @@ export function cutAround(text: string, matcher: WordMatcher, wordCount: number)
   );
 }
 
-/** Start of the best excerpt. Of neighbors that are equally good, the middle one has the matches in its middle. */
-function bestStart(found: readonly Found[], size: number): number {
+/**
+ * Start of the best excerpt. Of neighbors that are equally good, the one that begins a sentence is easiest to read, or
+ * else the middle one, which has the matches in its middle.
+ */
+function bestStart(found: readonly Found[], size: number, isSentence: (place: number) => boolean): number {
   const worth = found.slice(size - 1).map((_, start) => {
     const run = found.slice(start, start + size).flat();
     // Further matches only break ties.
@@ -126,5 +129,7 @@ function bestStart(found: readonly Found[], size: number): number {
   const first = worth.indexOf(Math.max(...worth));
   if (worth[first] === 0) return 0;
   const after = worth.findIndex((one, start) => start > first && one !== worth[first]);
-  return Math.ceil((first + (after < 0 ? worth.length : after) - 1) / 2);
+  const last = (after < 0 ? worth.length : after) - 1;
+  for (let place = last; place >= first; place -= 1) if (isSentence(place)) return place;
+  return Math.ceil((first + last) / 2);
 }
