@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `Find your system to see what you’d gain with Pilot, and what you’d lose. We read public pages about ${countInWords(identity.competitors.length)} systems and link to them; each may do more than they say. By our estimate, a switch takes two to six weeks, and you finish open cases in your old system.`,
+      `Find your system to see what you’d gain with Pilot, and what you’d lose. We read public pages about ${countInWords(identity.competitors.length)} systems and link to them; each system may do more than its pages say.`,
       identity.competitors.map(({name, slug}) => {
         const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
         return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};

@@ -210,11 +210,11 @@ test.describe('on a phone', () => {
 
   test('see both sides of a row of a comparison at once, and its verdict', async ({page}) => {
     await page.goto('/pilot/compare/dlcpm');
-    const row = page.getByRole('row').filter({hasText: 'Orders from intraoral scanners'}).first();
+    const row = page.getByRole('row').filter({hasText: 'Accounting'}).first();
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
-    await expect(cells).toHaveText(['Depends on your lab', /^Orders from iTero/, /Better if you /]);
+    await expect(cells).toHaveText(['DLCPM does more', /^Syncs with/, /^QuickBooks Desktop/]);
     const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
     for (const {x, width} of boxes) {
       expect(x).toBeGreaterThanOrEqual(0);

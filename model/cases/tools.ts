@@ -121,7 +121,7 @@ export const activityEntries = {
         'Case problem',
         'An icon for the problem type',
         'Your lab only',
-        'Only resolved, with a note or by shipping',
+        'No, but someone can resolve it with a note or by shipping',
       ],
     },
     {

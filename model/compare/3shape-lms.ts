@@ -5,8 +5,8 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'moving design files by hand would cost you more than late boxes do, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'your system doesn’t list late boxes, or doesn’t correct QuickBooks.',
+    'moving design files by hand would cost you more than late cases do, or you’re on LabStar and want it migrated.',
+  choosePilotIf: 'it doesn’t list late cases, or leaves you to fix a corrected bill in QuickBooks by hand.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -130,8 +130,7 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'depends',
-      betterIf: {pilot: 'plan by each technician’s hours', other: 'plan backward from the ship date'},
+      verdict: 'differs',
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },
@@ -162,17 +161,13 @@ export const threeShapeLms = competitor({
       sources: ['catalog', 'catalog-groups'],
     },
     prices: {
-      verdict: 'same',
-      text: 'Every client is tied to a Pricebook, which a client pricelist can refine.',
+      verdict: 'differs',
+      text: 'Every client is tied to **a Pricebook**, which a client pricelist can refine.',
       sources: ['prices'],
     },
     invoices: {
-      verdict: 'depends',
-      betterIf: {
-        pilot: 'want a correction to change the case and its bill together',
-        other: 'adjust only the bill and keep the original order on record',
-      },
-      text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice.',
+      verdict: 'differs',
+      text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice. You can also invoice before the case is finished.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
     },
     cards: {
@@ -212,8 +207,7 @@ export const threeShapeLms = competitor({
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
-      verdict: 'depends',
-      betterIf: {pilot: 'want roles of your own', other: 'decide what each technician sees, one by one'},
+      verdict: 'differs',
       text: 'For lab staff, you choose from **four permission sets**, and checkboxes decide what each technician sees.',
       sources: ['permissions'],
     },

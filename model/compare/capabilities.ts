@@ -279,7 +279,7 @@ export const capabilities = [
     area: 'Shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date at the office minus the **route’s transit days**. No holiday calendar.',
+      text: 'The due date at the office minus the **route’s transit days**. No holiday calendar, and no warning if it’s too soon.',
       page: '/docs/system/shipping-routes',
     },
     ask: 'Does one set the other?',

@@ -49,7 +49,7 @@ describe('a comparison', () => {
       ask: 'Can you make a role of your own?',
     },
   ];
-  const saying = (text: string, verdict: Exclude<Cell['verdict'], 'depends'> = 'same'): Competitor => ({
+  const saying = (text: string, verdict: Cell['verdict'] = 'same'): Competitor => ({
     id: 'dlcpm',
     name: 'Other',
     vendor: 'Other Inc.',

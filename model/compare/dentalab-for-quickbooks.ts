@@ -60,8 +60,7 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling'],
     },
     capacity: {
-      verdict: 'depends',
-      betterIf: {pilot: 'plan by technicians’ hours', other: 'count units weighted for difficulty and time'},
+      verdict: 'differs',
       text: 'The vendor recommends scheduling **automatically**, by each work center’s **daily unit limit** and workload, with factors for difficulty and time. You can also enter dates or schedule by hand.',
       sources: ['scheduling'],
     },
@@ -107,7 +106,7 @@ export const dentalabForQuickbooks = competitor({
     },
     deployment: {
       verdict: 'differs',
-      text: 'Its page from 2015 calls it “designed to be used in conjunction with **Amazon Web Services**.”',
+      text: 'A banner on its site calls it “designed to be used in conjunction with **Amazon Web Services**.”',
       sources: ['scheduling'],
     },
   },

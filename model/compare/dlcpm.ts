@@ -6,8 +6,7 @@ export const dlcpm = competitor({
   vendor: 'Magic Touch Software',
   chooseIf:
     'you use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
-  choosePilotIf:
-    'QuickBooks Online is enough, and you can’t see late boxes and cases without a bill in one place today.',
+  choosePilotIf: 'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place today.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -182,6 +181,12 @@ export const dlcpm = competitor({
       text: 'Images and attachments are on a tab of the case. Offices attach files to the cases they submit.',
       sources: ['case-form', 'portal'],
     },
+    // "Red means it is not completed and the due date is passed."
+    'late-work': {
+      verdict: 'differs',
+      text: 'On a case and in Case Finder, a task is **red** when it’s past due and not done.',
+      sources: ['case-tasks'],
+    },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
       verdict: 'same',
@@ -237,16 +242,12 @@ export const dlcpm = competitor({
     },
     prices: {
       verdict: 'other',
-      text: 'Types of customers have price lists, each with a currency. One customer can have special prices, with an end date in DLCPMOnline. There are **promotional and volume discounts** and **surcharges with reasons**.',
+      text: 'Types of customers have price lists, each with a currency. One customer can have special prices or discounts, which can end on a date or, for discounts in V14, after a number of units. There are **promotional and volume discounts** and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
-      verdict: 'depends',
-      betterIf: {
-        pilot: 'want the case to keep its status',
-        other: 'un-invoice at any time or bill a percentage at try-in',
-      },
+      verdict: 'differs',
       text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
@@ -281,9 +282,8 @@ export const dlcpm = competitor({
       sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks'],
     },
     scanners: {
-      verdict: 'depends',
-      betterIf: {pilot: 'get 3Shape orders, which aren’t in V14’s chart', other: 'get 3M, Carestream, or Sirona scans'},
-      text: 'In V14’s chart, iTero, **3M**, and Medit send cases whose products you map, and **Carestream and Sirona** send files. The customer is found by license number, phone, or email, or is one you set, as for Medit. In V15, the Digital Gateway adds the mapped product.',
+      verdict: 'differs',
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. The customer is found by license number, phone, or email, or is one you set, as for Medit. In V15, the Digital Gateway adds the mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {
@@ -293,11 +293,7 @@ export const dlcpm = competitor({
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
-      verdict: 'depends',
-      betterIf: {
-        pilot: 'want the ship date set for you',
-        other: 'need holidays or plan back from the ship date',
-      },
+      verdict: 'other',
       text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
@@ -323,5 +319,5 @@ export const dlcpm = competitor({
       sources: ['users'],
     },
   },
-  notRead: ['late-work', 'bench-screen', 'pickups-and-labels'],
+  notRead: ['bench-screen', 'pickups-and-labels'],
 });

@@ -27,8 +27,7 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     'holds-and-remakes': {
-      verdict: 'depends',
-      betterIf: {pilot: 'set the reason yourself', other: 'want the clinic to set it'},
+      verdict: 'differs',
       text: 'Every remake has a reason that **the clinic chooses**. “That record settles who pays.”',
       sources: ['lab-guide'],
     },
@@ -69,8 +68,8 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     invoices: {
-      verdict: 'same',
-      text: 'Invoices are generated when the case is ready and are visible to the clinic.',
+      verdict: 'differs',
+      text: 'Invoices are generated **when the case is ready** and are visible to the clinic.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {

@@ -140,7 +140,7 @@ export const labmanager = competitor({
     },
     'search-and-bulk': {
       verdict: 'differs',
-      text: 'A utility books out all jobs with a **given due date** as completed.',
+      text: 'A utility lists all jobs with a **given due date** and, once you confirm, books them out as completed.',
       sources: ['utilities'],
     },
     'doctors-and-offices': {
@@ -192,8 +192,7 @@ export const labmanager = competitor({
       sources: ['practice-tax', 'product', 'company'],
     },
     accounting: {
-      verdict: 'depends',
-      betterIf: {pilot: 'want a sync with QuickBooks Online', other: 'export to Sage or Xero'},
+      verdict: 'differs',
       text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter each customer’s monthly total and each payment by hand.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },

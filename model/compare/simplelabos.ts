@@ -16,35 +16,35 @@ export const simplelabos = competitor({
   cells: {
     'case-life': {
       verdict: 'differs',
-      text: 'You drag cases across a **kanban board**. Its checklist has you scan a QR code to mark a case ready.',
+      text: 'You drag cases across a **kanban board**. A checklist in its repository tells you to scan a QR code to mark a case ready.',
       sources: ['repository'],
     },
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
-      text: 'Its published types have tooth, **material**, shade, stump shade, notes, and design files. They also name **FDI and Palmer** numbers but store Universal ones.',
+      text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names **FDI and Palmer** numbers but stores Universal ones.',
       sources: ['repository'],
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its published types have a doctor with **a license number**.',
+      text: 'In its published code, a doctor has **a license number**.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',
-      text: 'Photos are uploaded through a **QR code**. Its checklist has STL and PLY files exported automatically from Medit Link and 3Shape Communicate, and the prescription attached to the patient’s record.',
+      text: 'Photos are uploaded through a **QR code**. Its checklist exports STL and PLY files automatically from Medit Link and 3Shape Communicate, and attaches the prescription to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
     'production-steps': {
       verdict: 'differs',
-      text: 'Steps are **columns of the board**, such as Scanned/Received. Its published types have ten statuses, including a QC check. Its checklist has you log **lot numbers**.',
+      text: 'Steps are **columns of the board**, such as Scanned/Received. Its published code has ten statuses, including a QC check. Its checklist tells you to log **lot numbers**.',
       sources: ['repository'],
     },
     'bench-screen': {
       verdict: 'differs',
-      text: 'Runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
+      text: 'It runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
       sources: ['repository'],
     },
     'client-portal': {
@@ -54,12 +54,11 @@ export const simplelabos = competitor({
     },
     products: {
       verdict: 'differs',
-      text: 'A reference schema in its repository has products with a name, a category, and a **base price**.',
+      text: 'In a sample database in its repository, products have a name, a category, and a **base price**.',
       sources: ['repository'],
     },
     invoices: {
-      verdict: 'depends',
-      betterIf: {pilot: 'look at a case before you bill it', other: 'want invoices made automatically'},
+      verdict: 'differs',
       text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery.',
       sources: ['repository'],
     },

@@ -42,19 +42,12 @@ export type Capability = {
  * limits ("can't be un-voided"), or what Pilot's documentation says that it doesn't do. What wasn't found counts for
  * neither.
  */
-export const VERDICTS = ['pilot', 'depends', 'other', 'differs', 'same'] as const;
+export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/**
- * For which labs each way is better, as the end of "Better if you …": only from what the two sentences of the row say
- * that each product does, never from what wasn't found. One half alone would say that the other product can't do it.
- */
-export type BetterIf = {pilot: string; other: string};
-
 /** What public pages say about the other product. */
-export type Cell<Key extends string = string> = (
-  {verdict: Exclude<Verdict, 'depends'>; betterIf?: never} | {verdict: 'depends'; betterIf: BetterIf}
-) & {
+export type Cell<Key extends string = string> = {
+  verdict: Verdict;
   /** What the sources say and nothing more, in its own words; those that set it apart from Pilot stand between `**`. */
   text: string;
   sources: readonly [Key, ...Key[]];

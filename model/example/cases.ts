@@ -25,7 +25,7 @@ export const case10482 = buildCase({
   ],
 });
 
-/** What a lab loses in a year that leaves one such case a month without a bill, before tax and shipping. */
+/** What a lab loses in a year that leaves one such case a month unbilled, before tax and shipping. */
 export const monthlyMissAYear = 12 * case10482.totals.subtotal;
 
 /** A three-unit PFM bridge with a custom price, an amount discount and an outsourced framework. */

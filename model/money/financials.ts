@@ -10,7 +10,13 @@ export const invoice: Entity = {
   id: 'invoice',
   name: 'Invoice',
   fields: [
-    field('Invoice number', 'The case number.', "Text that can't be changed", 'The case number', BY_PILOT),
+    field(
+      'Invoice number',
+      "The case number. Invoices that don't come from a case have their own.",
+      "Text that can't be changed",
+      'The case number',
+      BY_PILOT,
+    ),
     field(
       'Type',
       'Where the invoice comes from.',

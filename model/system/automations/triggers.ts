@@ -16,7 +16,7 @@ export const triggers: readonly Trigger[] = [
     id: 'ios-case-create',
     name: 'IOS Case Create',
     runsWhen:
-      "An order in the IOS portal is accepted, by a person or automatically. The case isn't in Case Search yet.",
+      'An order in the IOS portal is accepted, by a person or automatically. It runs before the case is in Case Search.',
   },
   {
     id: 'product-added-removed',

@@ -26,7 +26,6 @@ export const comparison = resolver({of: text}, ({of}) => {
     .map(({subject, cell}) => ({
       ...subjectOf(subject),
       verdict: cell.verdict,
-      betterIf: cell.betterIf,
       ours: subject.pilot.text,
       theirs: cell.text,
       sources: cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b),

@@ -11,9 +11,9 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, or nothing went out late or without a bill last month, and you type almost nothing twice.',
+  chooseIf: 'you work alone, or nothing went out late or unbilled last month, and you type almost nothing twice.',
   choosePilotIf:
-    'you walk the benches to answer calls, type each case again in QuickBooks, or can’t say what shipped without a bill.',
+    'you walk the benches to answer calls, type each case again in QuickBooks, or can’t say which shipped cases were never billed.',
   page: '/pilot/category/compare#from-paper',
 };
 
@@ -33,8 +33,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         >
           <thead role="rowgroup">
             <tr role="row">
-              <th scope="col" role="columnheader" className={styles.word}>
-                System
+              <th scope="col" role="columnheader">
+                Your system
               </th>
               <th scope="col" role="columnheader">
                 Choose Pilot if
@@ -65,8 +65,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>
-            <strong>You gain</strong> any case found by pan, patient, or doctor, a count of what nobody billed, no
-            invoice typed twice, and, by our estimate,{' '}
+            <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
+            cases; invoices that nobody retypes; and, by our estimate,{' '}
             <Link to="/pilot/welcome/why-pilot#count-the-hours">8 to 15 hours a month</Link> in a lab of 9.
           </li>
           <li>
@@ -77,30 +77,30 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <strong>You keep</strong> a paper ticket in every pan, and your books in QuickBooks Online.
           </li>
         </ul>
-        <h2 id="three-questions">Three questions for any system</h2>
+        <h2 id="three-questions">Try this tonight, on paper or in any system</h2>
         <ol>
           <li>
-            <strong>Which boxes should have shipped, and haven’t?</strong> In Pilot, whoever you choose is notified of
-            late work, and it stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s dealt with.
+            <strong>Take twenty cases that shipped last month. Is each one billed?</strong> Pilot’s{' '}
+            <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts those that aren’t.
           </li>
           <li>
-            <strong>What shipped and was never billed?</strong> Pilot’s{' '}
-            <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts those cases until someone bills
-            them.
+            <strong>Compare the day each was due to ship with the day it left.</strong> In Pilot, whoever you choose is
+            notified of a late case, and it stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s
+            dealt with.
           </li>
           <li>
-            <strong>Who fixes QuickBooks when you correct a billed case?</strong> Pilot does, until money is applied or
-            the month is locked or closed: un-invoicing the case voids its invoice in QuickBooks Online, and{' '}
+            <strong>Correct one of their bills. Who fixes QuickBooks?</strong> Pilot does, until money is applied or the
+            month is locked or closed: un-invoicing the case voids its invoice in QuickBooks Online, and{' '}
             <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
             one.
           </li>
         </ol>
         <p>
-          If your system answers all three, keep it. If not, bring the case it missed to a demo, or read{' '}
-          <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
+          If all are billed, none was late, and QuickBooks agrees, keep what you have. If not, bring such a case to a
+          demo, or read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
+        <NextSteps />
       </div>
-      <NextSteps />
     </>
   );
 }

@@ -26,14 +26,7 @@ const props: ComparisonProps = {
       verdict: 'other',
     },
     {...subject, id: 'compare-files', capability: 'Files', theirs: 'Photos', verdict: 'differs'},
-    {
-      ...subject,
-      id: 'compare-tax',
-      capability: 'Tax',
-      theirs: 'VAT',
-      verdict: 'depends',
-      betterIf: {pilot: 'charge sales tax', other: 'charge VAT'},
-    },
+    {...subject, id: 'compare-tax', capability: 'Tax', theirs: 'Two **rates**', verdict: 'pilot'},
     {...subject, id: 'compare-holds', capability: 'Holds', theirs: 'Holds **too**', verdict: 'same'},
   ],
   missing: [
@@ -64,12 +57,7 @@ test('each product has a cell of its own in every row, where the words that diff
 
 test('the verdict is a shape and a word: in a column of its own, or on what opens its rows', () => {
   const verdicts = [...html.querySelectorAll('tbody td:first-child'), ...html.querySelectorAll('summary > span[id]')];
-  expect(verdicts.map(({text}) => text)).toEqual([
-    'Depends on your lab',
-    'Other does more',
-    'Different',
-    'Much the same',
-  ]);
+  expect(verdicts.map(({text}) => text)).toEqual(['Pilot does more', 'Other does more', 'Different', 'Much the same']);
   const shapes = verdicts.map((cell) => cell.querySelector('svg[aria-hidden]')?.innerHTML);
   expect(new Set(shapes).size).toBe(4);
   // The list of verdicts draws them too.
@@ -79,7 +67,7 @@ test('the verdict is a shape and a word: in a column of its own, or on what open
 test('a list counts the rows of each verdict, and leads to them', () => {
   const links = html.querySelectorAll('nav[aria-label=Verdicts] a');
   expect(links.map(({text}) => text)).toEqual([
-    '1 Depends on your lab',
+    '1 Pilot does more',
     '1 Other does more',
     '1 Different',
     '1 Much the same',
@@ -95,7 +83,7 @@ test('rows with the same verdict are under its name, and what decides comes firs
       group.querySelectorAll('th[scope=row]').map(({text}) => text),
     ]);
   expect(groups).toEqual([
-    ['Depends on your lab', ['Tax']],
+    ['Pilot does more', ['Tax']],
     ['Other does more', ['Case Search']],
   ]);
 });
@@ -111,11 +99,9 @@ test('what doesn’t decide is one line with its count, which opens to the rows'
   expect(short.text).not.toContain('Much the same');
 });
 
-test('what is better for some labs is said beside the product that has it', () => {
-  const cells = html.querySelectorAll('tr#compare-tax td[data-label]').map(({text}) => text);
-  expect(cells[0]).toMatch(/Better if you charge sales tax\.$/);
-  expect(cells[1]).toMatch(/Better if you charge VAT\.$/);
-  expect(html.querySelector('tr#compare-files')?.text).not.toContain('Better if');
+test('what does more is marked beside its own cell', () => {
+  const marked = html.querySelectorAll('td[class*=more]').map((cell) => cell.getAttribute('data-label'));
+  expect(marked).toEqual(['Pilot', 'Other']);
 });
 
 test('what was not found is one line, which says where, and opens to what to ask', () => {
@@ -147,18 +133,18 @@ test('every row has a header, which leads to the page that documents the subject
   expect(html.querySelector('tr#compare-search:has(#cases) a[href="/docs/cases/search"]')?.text).toBe('Case Search');
 });
 
-test('the overview asks three questions, and says when to choose each other product, or Pilot', () => {
+test('the overview has three things to try, and says when to choose each other product, or Pilot', () => {
   const product = {competitor: 'Other', chooseIf: 'you have it.', choosePilotIf: 'you want ours.', page: '/other'};
   const overview = parse(renderToStaticMarkup(<Overview products={[product]} />));
   const questions = overview.querySelectorAll('ol > li');
   expect(questions).toHaveLength(3);
   for (const question of questions) {
-    expect(question.querySelector('strong')?.text).toMatch(/\?$/);
+    expect(question.querySelector('strong')?.text).toMatch(/[?.]$/);
     expect(question.querySelector('a')?.getAttribute('href')).toMatch(/^\/docs\//);
   }
   expect(overview.querySelector('.markdown p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text.trim());
-  expect(columns).toEqual(['System', 'Choose Pilot if', 'Choose the other if']);
+  expect(columns).toEqual(['Your system', 'Choose Pilot if', 'Choose the other if']);
   const [none, row] = overview.querySelectorAll('tbody tr');
   expect(none?.querySelector('th')?.text).toBe('Paper or spreadsheets');
   expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you want ours.', 'you have it.']);

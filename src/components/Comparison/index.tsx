@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {VERDICTS, type BetterIf, type Verdict} from '@site/model/compare/types';
+import {VERDICTS, type Verdict} from '@site/model/compare/types';
 import Disclosure from '../Disclosure';
 import styles from './styles.module.css';
 
@@ -18,8 +18,6 @@ type Subject = {
 };
 type Row = Subject & {
   verdict: Verdict;
-  /** For which labs each of two different ways is better. */
-  betterIf?: BetterIf;
   /** Sentences, with the words that differ between `**`. */
   ours: string;
   theirs: string;
@@ -44,8 +42,7 @@ export type ComparisonProps = {
 
 /**
  * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
- * does more is full, and two that suit different labs are half full. Two that are only different are empty, and two that
- * are the same are one.
+ * does more is full. Two that are only different are empty, and two that are the same are one.
  */
 const LEFT = 'M1 1h10v7a5 5 0 0 1-10 0z';
 const RIGHT = 'M15 1h10v7a5 5 0 0 1-10 0z';
@@ -53,7 +50,6 @@ const OUTLINE = {same: 'M1 1h24v7a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z', other: LEFT
 const FILL: Partial<Record<Verdict, string>> = {
   pilot: LEFT,
   other: RIGHT,
-  depends: 'M1 7h10v1a5 5 0 0 1-10 0zM15 7h10v1a5 5 0 0 1-10 0z',
 };
 
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
@@ -79,7 +75,6 @@ export default function Comparison({
   const names: Readonly<Record<Verdict, string>> = {
     pilot: `${product} does more`,
     other: `${competitor} does more`,
-    depends: 'Depends on your lab',
     differs: 'Different',
     same: 'Much the same',
   };
@@ -133,7 +128,11 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
-      <p>We read these sources in {checked}, and only parts of the long ones.</p>
+      <p>
+        {sources.length > 1
+          ? `We read these sources in ${checked}, and only parts of the long ones.`
+          : `We read this source in ${checked}, and only parts of it.`}
+      </p>
       {notRead.length > 0 && (
         <p>
           Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we had no page about{' '}
@@ -188,7 +187,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                 </th>
               </tr>
             )}
-            {rows.map(({betterIf, ...row}) => (
+            {rows.map((row) => (
               <tr key={row.id} id={row.id} role="row">
                 {!isFolded && (
                   <td role="cell">
@@ -202,12 +201,10 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                 </th>
                 <td role="cell" data-label={product} className={clsx(verdict === 'pilot' && styles.more)}>
                   <Sentence text={row.ours} isPlain={verdict === 'same'} />
-                  <Better reason={betterIf?.pilot} />
                 </td>
                 <td role="cell" data-label={competitor} className={clsx(verdict === 'other' && styles.more)}>
                   <Sentence text={row.theirs} isPlain={verdict === 'same'} />
                   <Cited sources={row.sources} />
-                  <Better reason={betterIf?.other} />
                 </td>
               </tr>
             ))}
@@ -225,16 +222,6 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
   return text
     .split('**')
     .map((part, index) => (index % 2 === 0 || isPlain ? part : <strong key={index}>{part}</strong>));
-}
-
-function Better({reason}: {reason: string | undefined}): ReactNode {
-  return (
-    reason && (
-      <span className="note">
-        <strong>Better if</strong> you {reason}.
-      </span>
-    )
-  );
 }
 
 /** In a line of their own, so that none of them is alone in one. */

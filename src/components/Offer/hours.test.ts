@@ -60,6 +60,9 @@ test('the page says what is left for each lab, and what new taps take off', () =
   const slow = LEFT[0]! + 2 * hours('Two taps a step');
   expect(page).toContain(`${both(LEFT[0]!).join(' and ')} become ${both(slow).join(' and ')}, or nothing`);
   expect(page).toContain(`${small} invoices at 3 minutes each take ${both(hours('Invoices'))[0]} hours`);
+  expect(readFileSync('src/components/Comparison/Overview.tsx', 'utf8')).toContain(
+    `${typed[0]} to ${scanned[0]} hours a month`,
+  );
   expect(doors[0]?.about).toContain(`${typed[0]} to ${scanned[0]} hours a month`);
   // What is typed instead of scanned takes the time that a scan saved.
   expect(slow - 2 * hours('Scanner orders')).toBeLessThan(0);
