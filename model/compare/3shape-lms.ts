@@ -5,8 +5,8 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'moving design files by hand would cost you more than late cases do, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'it doesn’t list late cases, or leaves you to fix a corrected bill in QuickBooks by hand.',
+    'moving design files by hand would take more time than late cases and wrong bills cost you, or you’re on LabStar and want it migrated.',
+  choosePilotIf: 'you can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',
@@ -182,7 +182,7 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. Copies of the help differ on which **additional products** pass through a shipment center.',
+      text: 'Each client has a **default courier**, Local until you change it. One copy of the help says that all additional products have to be **shipped**; another says that some go straight to invoicing.',
       sources: ['clients', 'catalog', 'catalog-groups', 'catalog-labstar'],
     },
     'ship-dates': {

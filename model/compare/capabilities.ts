@@ -222,7 +222,7 @@ export const capabilities = [
       text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
       page: '/docs/financials/statements',
     },
-    ask: 'How is it sent?',
+    ask: 'How are they sent?',
   },
   {
     id: 'tax',

@@ -99,6 +99,11 @@ export const dentalabForQuickbooks = competitor({
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options help get the case “returned in time for the patient visit,” the page says.',
       sources: ['scheduling'],
     },
+    history: {
+      verdict: 'differs',
+      text: 'Its case invoice page names **the history of case invoices** among labs’ reasons to add DentaLab.',
+      sources: ['case-invoices'],
+    },
     products: {
       verdict: 'differs',
       text: 'Products and services are **items in QuickBooks**, where you set each default price.',

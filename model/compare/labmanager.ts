@@ -130,7 +130,7 @@ export const labmanager = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Attachments on jobs, such as 3D scans and photos, are **visible to the customer or private**.',
+      text: 'Attachments on jobs, such as 3D scans and photos, are **visible to the customer or private** if you use its online services.',
       sources: ['attachments'],
     },
     history: {

@@ -33,7 +33,7 @@ export const simplelabos = competitor({
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
     files: {
       verdict: 'differs',
-      text: 'Photos are uploaded through a **QR code**. Its checklist exports STL and PLY files automatically from Medit Link and 3Shape Communicate, and attaches the prescription to the patient’s record.',
+      text: 'Photos are uploaded through a **QR code**. Its checklist tells you to export STL and PLY files automatically from Medit Link and 3Shape Communicate, and to attach the prescription to the patient’s record.',
       sources: ['repository'],
     },
     // Its checklist: "Drag case to 'Scanned/Received' column on Kanban board." "Log lot numbers for Zirconia pucks."
@@ -90,6 +90,11 @@ export const simplelabos = competitor({
     imports: {
       verdict: 'differs',
       text: '“Import your **Excel list**.”',
+      sources: ['repository'],
+    },
+    roles: {
+      verdict: 'differs',
+      text: 'A sample database in its repository has **user roles**, and users see only their own lab’s cases.',
       sources: ['repository'],
     },
     deployment: {

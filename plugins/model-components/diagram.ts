@@ -191,15 +191,19 @@ async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines
   };
 }
 
-/** Where the lines of a box start and end, as shares of its sides: the usual way in the middle, the others after it. */
+/**
+ * Where the lines of a box start and end, as shares of its sides: the usual way in the middle, and the others after it, or
+ * spread evenly where it doesn't go.
+ */
 function placesOf(box: string, ports: readonly string[]): [port: string, place: number][] {
   return ['in', 'out'].flatMap((side) => {
     const ofSide = [...new Set(ports.filter((port) => port.startsWith(`${box}/${side}/`)))];
     const others = ofSide.filter((port) => !port.endsWith('/usual'));
-    return ofSide.map((port): [string, number] => [
-      port,
-      0.5 + (0.5 * (others.indexOf(port) + 1)) / (others.length + 1),
-    ]);
+    const start = others.length < ofSide.length ? 0.5 : 0;
+    return ofSide.map((port): [string, number] => {
+      const place = (others.indexOf(port) + 1) / (others.length + 1);
+      return [port, start + place * (1 - start)];
+    });
   });
 }
 

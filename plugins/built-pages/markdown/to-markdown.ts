@@ -77,7 +77,7 @@ const isInline = (node: ElementContent | undefined): boolean =>
 function separatorInCell(before: readonly ElementContent[]): string {
   const words = before.map(plainText).join('').trim();
   if (words === '') return '';
-  return /[.;:?!]$/.test(words) ? ' ' : '; ';
+  return /[.;:?!]”?$/.test(words) ? ' ' : '; ';
 }
 
 function separateMarks(parent: Element): void {

@@ -61,12 +61,12 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
-      <div className="markdown">
+      <div className={`markdown ${styles.below}`}>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
-            cases; invoices that nobody retypes; and, by our estimate,{' '}
+            cases; invoices that nobody retypes; and, by our estimate, a net{' '}
             <Link to="/pilot/welcome/why-pilot#count-the-hours">8 to 15 hours a month</Link> in a lab of 9.
           </li>
           <li>
@@ -84,20 +84,20 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts those that aren’t.
           </li>
           <li>
-            <strong>Compare the day each was due to ship with the day it left.</strong> In Pilot, whoever you choose is
+            <strong>Check each one’s ship date against the day it left.</strong> In Pilot, whoever you choose is
             notified of a late case, and it stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s
             dealt with.
           </li>
           <li>
-            <strong>Correct one of their bills. Who fixes QuickBooks?</strong> Pilot does, until money is applied or the
-            month is locked or closed: un-invoicing the case voids its invoice in QuickBooks Online, and{' '}
-            <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the corrected
-            one.
+            <strong>Find the last bill you corrected. Who fixed QuickBooks?</strong> In Pilot, nobody has to until money
+            is applied or the month is locked or closed: un-invoicing the case voids its invoice in QuickBooks Online,
+            and <Link to="/docs/financials/invoices#correct-an-invoiced-case">invoicing it again</Link> sends the
+            corrected one.
           </li>
         </ol>
         <p>
-          If all are billed, none was late, and QuickBooks agrees, keep what you have. If not, bring such a case to a
-          demo, or read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
+          If all are billed, none was late, and QuickBooks agrees, keep what you have. If not, bring one of those cases
+          to a demo, or read <Link to="/pilot/welcome/why-pilot">Why Pilot</Link> first.
         </p>
         <NextSteps />
       </div>

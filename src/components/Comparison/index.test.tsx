@@ -99,11 +99,6 @@ test('what doesn’t decide is one line with its count, which opens to the rows'
   expect(short.text).not.toContain('Much the same');
 });
 
-test('what does more is marked beside its own cell', () => {
-  const marked = html.querySelectorAll('td[class*=more]').map((cell) => cell.getAttribute('data-label'));
-  expect(marked).toEqual(['Pilot', 'Other']);
-});
-
 test('what was not found is one line, which says where, and opens to what to ask', () => {
   const box = html.querySelector('details:has(#compare-bulk)');
   expect(box?.querySelector('summary')?.text).toBe('Not found in what we read2 subjects to ask Other Inc. about');
@@ -119,10 +114,10 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Public pages mention this, but we had no page about it to read: a screen for the bench.';
+  const said = 'Public pages mention this, but we found no page about it that we could read: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'Public pages mention these, but we had no page about them to read: sales tax, statements.',
+    'Public pages mention these, but we found no page about them that we could read: sales tax, statements.',
   );
   expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Public pages mention');
 });

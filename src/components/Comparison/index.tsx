@@ -135,8 +135,8 @@ export default function Comparison({
       </p>
       {notRead.length > 0 && (
         <p>
-          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we had no page about{' '}
-          {notRead.length > 1 ? 'them' : 'it'} to read:{' '}
+          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we found no page about{' '}
+          {notRead.length > 1 ? 'them' : 'it'} that we could read:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}
@@ -199,10 +199,10 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                   {row.areaId && <span id={row.areaId} />}
                   <Link to={row.page}>{row.capability}</Link>
                 </th>
-                <td role="cell" data-label={product} className={clsx(verdict === 'pilot' && styles.more)}>
+                <td role="cell" data-label={product}>
                   <Sentence text={row.ours} isPlain={verdict === 'same'} />
                 </td>
-                <td role="cell" data-label={competitor} className={clsx(verdict === 'other' && styles.more)}>
+                <td role="cell" data-label={competitor}>
                   <Sentence text={row.theirs} isPlain={verdict === 'same'} />
                   <Cited sources={row.sources} />
                 </td>

@@ -108,7 +108,7 @@ export const doors = [
   {
     name: 'On paper or spreadsheets',
     about:
-      'By our estimate, 8 to 15 hours a month back in a lab of 9, and “Where’s our case?” answered from your chair.',
+      'By our estimate, a lab of 9 gets back 8 to 15 hours a month, and you answer “Where’s our case?” from your chair.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
