@@ -71,5 +71,4 @@ test('the page says what is left for each lab, and what new taps take off', () =
   expect(slow - 2 * hours('Scanner orders')).toBeLessThan(0);
   const [fewer, taps] = both(-hours('Two taps a step'));
   expect(page).toContain(`subtract ${fewer} hours (9 people) or ${taps} (14 people)`);
-  expect(page).toContain(`**If your row says ${both(LEFT[3]!).join(' or ')},**`);
 });
