@@ -5,7 +5,8 @@ export const labmanager = competitor({
   name: 'LabManager',
   vendor: 'Transactor Systems',
   chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
-  choosePilotIf: 'you work in the US, sync with QuickBooks Online, and ship by UPS or FedEx.',
+  choosePilotIf:
+    'you work in the US and sync with QuickBooks Online, bill in several tax areas, or ship by UPS or FedEx.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',

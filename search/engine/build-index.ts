@@ -42,7 +42,7 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
   return {
     pages: pages.map((page) => {
       const {group, isList, isComparison} = page;
-      const names = titleStems(page).filter((one) => !named.has(one));
+      const names = [...titleStems(page), ...otherNames(page)].filter((one) => !named.has(one));
       const title = page.sections[0]?.title ?? '';
       return {title, group, sections: page.sections.length, ...(isList && {isList}), ...(isComparison && {names})};
     }),
@@ -52,5 +52,9 @@ export function buildIndex(pages: readonly SourcePage[], synonyms: readonly Syno
     ...packed,
   };
 }
+
+/** A question of one word on a comparison is another name of the product: "labstar". */
+const otherNames = ({sections}: SourcePage): string[] =>
+  sections.flatMap(({questions}) => questions.map(allStemsOf).filter(({length}) => length === 1)).flat();
 
 const titleStems = ({sections}: SourcePage): string[] => stemsOf(sections[0]?.title ?? '');

@@ -189,15 +189,17 @@ describe('audiences', () => {
 describe('a comparison', () => {
   const pages = [
     page('Scanners', [{title: 'Medit', blocks: ['If a scan of Medit fails, ask again.']}]),
-    page('Compare', [{title: 'Pilot and Medit Manager', blocks: ['A scan of Medit costs nothing.']}], {
-      isComparison: true,
-    }),
+    page(
+      'Compare',
+      [{title: 'Pilot and Medit Manager', blocks: ['A scan of Medit costs nothing.'], questions: ['scanware']}],
+      {isComparison: true},
+    ),
   ];
 
   it.each(['medit scan fails', 'medit'])('does not answer "%s", which names a page of its own', (query) =>
     expect(order(query, pages)).toEqual(['Medit']),
   );
-  it.each(['medit manager', 'medit vs others', 'alternative to medit'])('answers "%s"', (query) =>
+  it.each(['medit manager', 'medit vs others', 'alternative to medit', 'scanware'])('answers "%s"', (query) =>
     expect(order(query, pages)).toContain('Pilot and Medit Manager'),
   );
 });

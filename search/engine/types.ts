@@ -30,7 +30,7 @@ export type SynonymRule = {readonly from: readonly string[]; readonly to: readon
 
 /** What a query needs before the texts of its hits: MiniSearch's index, and the facts about sections that it can't hold. */
 export type IndexData = PackedIndex & {
-  /** One entry per page. `names`: for a comparison, the stems that name the other product. */
+  /** One entry per page. `names`: for a comparison, the stems that name the other product, or that it's also called. */
   pages: {title: string; group: string; sections: number; isList?: boolean; names?: string[]}[];
   /** For each section, the number of words in its heading. */
   titleWords: number[];

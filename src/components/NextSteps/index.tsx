@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Identity} from '@site/config/identity';
 import {useIdentity} from '../Home/useIdentity';
@@ -20,9 +20,9 @@ export default function NextSteps(): ReactNode {
     <PageLinks label="What to do now">
       <Demo>
         {nextSteps(useIdentity()).map(({name, to}) => (
-          <Link key={to} to={to}>
-            {name}
-          </Link>
+          <Fragment key={to}>
+            <Link to={to}>{name}</Link>{' '}
+          </Fragment>
         ))}
       </Demo>
     </PageLinks>
