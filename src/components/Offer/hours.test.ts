@@ -66,6 +66,11 @@ test('the page says what is left for each lab, and what new taps take off', () =
   expect(readFileSync('src/components/Comparison/Overview.tsx', 'utf8')).toContain(
     `${typed[0]} to ${scanned[0]} hours a month`,
   );
+  const [, least] = both(LEFT[3]!);
+  expect(readFileSync('content/pilot/compare/3shape-lms.mdx', 'utf8')).toContain(`| Pilot gives back | ${least} |`);
+  expect(readFileSync('content/pilot/compare/dlcpm.mdx', 'utf8')).toContain(
+    `is ${least} hours a month for ${large} cases`,
+  );
   expect(doors[0]?.about).toContain(`${typed[0]} to ${scanned[0]} hours a month`);
   // What is typed instead of scanned takes the time that a scan saved.
   expect(slow - 2 * hours('Scanner orders')).toBeLessThan(0);
