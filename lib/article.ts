@@ -1,11 +1,12 @@
 /**
  * The text of a built page. Both the Markdown copies and the search read this reduced article: without controls,
- * drawings, and hidden elements, and with a term in place of the link to its definition.
+ * drawings, and hidden elements, with what is in a field in place of the field, and with a term in place of the link to its
+ * definition.
  */
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {findElement, findTag, hasClass, wordsOf} from './html';
 
-const REMOVED_TAGS = new Set('button form input noscript output script svg'.split(' '));
+const REMOVED_TAGS = new Set('button form noscript output script svg'.split(' '));
 const REMOVED_CLASSES = new Set([
   ...['breadcrumbs', 'theme-doc-breadcrumbs', 'theme-doc-toc-mobile', 'theme-doc-toc-desktop', 'table-of-contents'],
   ...['pagination-nav', 'theme-doc-footer', 'hash-link', 'visually-hidden'],
@@ -31,6 +32,7 @@ function reduce(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{...node}];
     if (node.type !== 'element' || isRemoved(node)) return [];
+    if (node.tagName === 'input') return [{type: 'text', value: String(node.properties.value ?? '')}];
     const children = reduce(node.children);
     return isWord(node) ? children : [{...node, properties: {...node.properties}, children}];
   });

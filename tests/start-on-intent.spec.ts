@@ -188,6 +188,37 @@ test('the changelog’s filter starts the application, and shows what is chosen 
   await expect(list('Area')).toHaveValue('');
 });
 
+test('Why Pilot counts the hours of a lab from what its owner puts in, also before the application runs', async ({
+  page,
+}) => {
+  const letCome = await hold(page, applicationFiles());
+  await page.goto('/pilot/welcome/why-pilot#count-the-hours');
+  const counter = page.locator('hours-count');
+  const field = (name: string | RegExp) => counter.getByLabel(name);
+  const result = counter.locator('output');
+  await expect(result).toHaveText('28 hours a month');
+  await field('Cases a month').fill('220');
+  letCome();
+  await expect(result).toHaveText('15 hours a month');
+  await field('Orders from scanners').selectOption('None');
+  await expect(result).toHaveText('8 hours a month');
+  await field('What an hour costs you').fill('30');
+  await expect(result).toHaveText('8 hours a month, worth $240. Set that beside our quote.');
+  await field('Orders from scanners').selectOption('About half');
+  await field('Where you are now').selectOption('One that finds any case in one search, too');
+  await expect(result).toHaveText(/^3 hours a month/);
+  await counter.getByText('How the hours are counted').click();
+  await expect(counter.getByRole('row', {name: /^Invoices/})).toHaveText(/Invoices220 min0\.0$/);
+  // A system that does not record steps yet, and nothing that makes no sense.
+  await field('Two taps a step: seconds each').fill('30');
+  await expect(result).toHaveText('−10 hours a month');
+  await expect(counter.getByRole('row', {name: /^Hours back/})).toHaveText(/−10\.1$/);
+  await field('Cases a month').fill('-5');
+  await expect(result).toHaveText('0 hours a month');
+  await field('Cases a month').fill('');
+  await expect(result).toHaveText('0 hours a month');
+});
+
 test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({
   page,
 }) => {

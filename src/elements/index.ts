@@ -1,7 +1,7 @@
 /**
  * The site's controls, as custom elements: they work before, during, and after the start of the application. Components
  * only render their tags. The loader defines them on a built page, and src/client/development.ts on the development server.
- * The changelog's filter comes with the application (list-filter.ts).
+ * What only one page has comes with the application (list-filter.ts, hours-count.ts).
  */
 import './open-definition';
 import './open-target';

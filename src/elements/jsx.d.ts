@@ -12,6 +12,7 @@ declare module 'react' {
     // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- merged with React's own
     interface IntrinsicElements {
       'announcement-close': Control<'announcement' | 'ends'>;
+      'hours-count': Control;
       'list-filter': Control;
       'color-mode': Control<'modes'>;
       'copy-buttons': Control<'address'>;

@@ -7,6 +7,7 @@ import Comparison from '@site/src/components/Comparison';
 import {ClosedSection, LookupTable, Problem, Symptom} from '@site/src/components/Disclosure';
 import FactTable from '@site/src/components/FactTable';
 import Figure from '@site/src/components/Figure';
+import Hours from '@site/src/components/Hours';
 import {Limit, Menu} from '@site/src/components/InlineText';
 import MarkdownTable from '@site/src/components/MarkdownTable';
 import NextSteps from '@site/src/components/NextSteps';
@@ -33,6 +34,7 @@ export default {
   Facts: FactTable,
   Fields: FactTable,
   Figure,
+  Hours,
   Limit,
   LookupTable,
   Menu,

@@ -62,6 +62,13 @@ it('keeps marks apart that only their style separates, and drops forms', async (
   );
 });
 
+it('keeps what is in the fields of a table', async () => {
+  const row = '<tr><th>Invoices</th><td><input type="number" value="3"> min</td></tr>';
+  expect(await markdownOf(`<table><tr><th>Time on</th><th>Each</th></tr>${row}</table>`)).toBe(
+    '| Time on | Each |\n| - | - |\n| Invoices | 3 min |',
+  );
+});
+
 it('says with punctuation what style says on a screen', async () => {
   const change = '<p><span class="badge tone-info">New</span> Technicians have PINs.</p>';
   const fields = '<p class="who-can"><span><span>For</span> Billing</span> <span><span>Needs</span> View</span></p>';

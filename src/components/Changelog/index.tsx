@@ -38,11 +38,11 @@ export default function Changelog({releases, older, areas, kinds}: ChangelogProp
   const changes = [...releases, ...older.releases].flatMap(({entries}) => entries);
   return (
     <list-filter data-starts-with="area kind for">
-      <div className={styles.filter} data-search="skip">
+      <div className="choices" data-search="skip">
         <Choices label="Area" name="area" choices={['All', ...areas]} />
         <Choices label="Type" name="kind" choices={['All', ...kinds]} />
         <Choices label="For" name="for" choices={['Everyone', OFFICES]} />
-        <p className="note">
+        <p className={`note ${styles.count}`}>
           <output>{changes.length} changes</output> <button type="button">Clear</button>
         </p>
       </div>
