@@ -255,7 +255,10 @@ test.describe('on a phone', () => {
     await page.goto('/pilot/compare/dlcpm');
     await expect(page.locator('.toc-mobile summary')).toHaveAttribute('data-section', '');
     await expect(page.locator('.toc-mobile')).toBeHidden();
-    await page.evaluate(() => scrollTo(0, 400));
+    await page
+      .locator('article h2')
+      .first()
+      .evaluate((heading) => heading.scrollIntoView());
     await expect(page.locator('.toc-mobile')).toBeVisible();
   });
 });

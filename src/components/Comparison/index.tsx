@@ -54,7 +54,7 @@ const FILL: Partial<Record<Verdict, string>> = {
 
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
-    <svg viewBox="0 0 26 14" aria-hidden="true">
+    <svg className={styles.shape} viewBox="0 0 26 14" aria-hidden="true">
       {FILL[verdict] && <path d={FILL[verdict]} />}
       <path d={verdict === 'same' ? OUTLINE.same : OUTLINE.other} fill="none" />
     </svg>
@@ -90,19 +90,6 @@ export default function Comparison({
   const columns = [product, competitor] as const;
   return (
     <>
-      {/* What there is, and how much of it: a list of links, which says nothing in a search. */}
-      <nav className={styles.groups} aria-label="Verdicts" data-search="skip">
-        <ul>
-          {groups.map(({verdict, id, name, rows: ofGroup}) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.group}>
-                <Shape verdict={verdict} />
-                <b>{ofGroup.length}</b> <span>{name}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <Rows columns={columns} label={`What sets ${product} and ${competitor} apart`} groups={groups.filter(isOpen)} />
       {groups
         .filter((group, index) => !isOpen(group, index))
@@ -154,8 +141,8 @@ type RowsProps = {
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
 /**
- * A row is a line with its verdict and its subject, and below it what each product does. Its cells are a grid, with
- * which some browsers forget that they are cells, so the roles say it.
+ * A row is a line with its subject, and below it what each product does; its verdict is the shape and the name of its
+ * group. Its cells are a grid, with which some browsers forget that they are cells, so the roles say it.
  */
 function Rows({columns: [product, competitor], label, groups, isFolded}: RowsProps): ReactNode {
   const anchors = useBrokenLinks();
@@ -183,6 +170,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
             {!isFolded && (
               <tr id={id} role="row" data-search="skip">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
+                  <Shape verdict={verdict} />
                   {name}
                 </th>
               </tr>
@@ -190,9 +178,8 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
             {rows.map((row) => (
               <tr key={row.id} id={row.id} role="row">
                 {!isFolded && (
-                  <td role="cell">
-                    <Shape verdict={verdict} />
-                    <span className={styles.word}>{name}</span>
+                  <td role="cell" className={styles.word}>
+                    {name}
                   </td>
                 )}
                 <th scope="row" role="rowheader">

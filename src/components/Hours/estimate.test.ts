@@ -58,7 +58,9 @@ test('pages say what is left for each lab', () => {
   expect(overview).toContain(`${typed[0]} to ${scanned[0]} hours a month`);
 
   const [, least] = both(STARTS[3]);
-  expect(readFileSync('content/pilot/compare/3shape-lms.mdx', 'utf8')).toContain(`| Pilot gives back | ${least} |`);
+  expect(readFileSync('content/pilot/compare/3shape-lms.mdx', 'utf8')).toContain(
+    `| Looking for late work | ${least} |`,
+  );
   expect(readFileSync('content/pilot/compare/dlcpm.mdx', 'utf8')).toContain(`is ${least} hours a month for 400 cases`);
 });
 

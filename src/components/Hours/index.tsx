@@ -60,10 +60,16 @@ export default function Hours(): ReactNode {
           <table aria-label={COUNTED} className={styles.table}>
             <thead>
               <tr>
-                <th>Time on</th>
-                <th className="amount">A month</th>
-                <th className="amount">Each</th>
-                <th className="amount">Hours</th>
+                <th scope="col">Time on</th>
+                <th scope="col" className="amount">
+                  A month
+                </th>
+                <th scope="col" className="amount">
+                  Each
+                </th>
+                <th scope="col" className="amount">
+                  Hours
+                </th>
               </tr>
             </thead>
             <tbody>

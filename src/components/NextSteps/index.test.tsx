@@ -3,7 +3,7 @@ import {nextSteps} from '.';
 
 const linksWith = (addresses: Parameters<typeof nextSteps>[0]) => nextSteps(addresses).map(({name, to}) => [name, to]);
 
-const IN_WRITING = ['See what you get in writing', '/pilot/welcome/why-pilot#what-you-get-in-writing'];
+const IN_WRITING = ['Terms in writing', '/pilot/welcome/why-pilot#what-you-get-in-writing'];
 
 test('leads to what a buyer gets in writing and to the addresses of the identity', () => {
   expect(linksWith({pricing: 'mailto:b@a.example', support: 'https://a.example'})).toEqual([

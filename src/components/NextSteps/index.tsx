@@ -9,7 +9,7 @@ import PageLinks from '../PageLinks';
 export function nextSteps({pricing, support}: Pick<Identity, 'pricing' | 'support'>) {
   return [
     {name: 'Get a quote', to: pricing},
-    {name: 'See what you get in writing', to: '/pilot/welcome/why-pilot#what-you-get-in-writing'},
+    {name: 'Terms in writing', to: '/pilot/welcome/why-pilot#what-you-get-in-writing'},
     {name: 'Ask a question', to: support},
   ].filter((step): step is typeof step & {to: string} => step.to !== undefined);
 }
