@@ -195,28 +195,40 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   await page.goto('/pilot/welcome/why-pilot#count-the-hours');
   const counter = page.locator('hours-count');
   const field = (name: string | RegExp) => counter.getByLabel(name);
+  const row = (name: RegExp) => counter.getByRole('row', {name});
   const result = counter.locator('output');
-  await expect(result).toHaveText('28 hours a month');
-  await field('Cases a month').fill('220');
+  await expect(result).toHaveText('27 hours a month');
+  await field('Cases a month').first().fill('220');
+  await field('Has every Rx typed in').check();
   letCome();
-  await expect(result).toHaveText('15 hours a month');
-  await field('Orders from scanners').selectOption('None');
-  await expect(result).toHaveText('8 hours a month');
-  await field('What an hour costs you').fill('30');
-  await expect(result).toHaveText('8 hours a month, worth $240. Set that beside our quote.');
-  await field('Orders from scanners').selectOption('About half');
-  await field('Where you are now').selectOption('One that finds any case in one search, too');
-  await expect(result).toHaveText(/^3 hours a month/);
+  await expect(result).toHaveText('18 hours a month');
+  await field('From scanners').fill('0');
+  await expect(result).toHaveText('14 hours a month');
+  await field('Has every Rx typed in').uncheck();
+  await expect(result).toHaveText('7 hours a month');
+  await field('Cost of an hour').fill('30');
+  await field('Unbilled cases a month').fill('2');
+  await field('Usual invoice').fill('216');
+  await expect(result).toHaveText(
+    '7 hours a month, worth $210, and $432 in bills that nobody sends today. Set that beside our quote.',
+  );
+  await field('Sends invoices to QuickBooks Online').check();
   await counter.getByText('How the hours are counted').click();
-  await expect(counter.getByRole('row', {name: /^Invoices/})).toHaveText(/Invoices220 min0\.0$/);
-  // A system that does not record steps yet, and nothing that makes no sense.
+  await expect(row(/^Invoices/)).toHaveText(/0\.0$/);
+  // A number of the reader's own stays when the lab changes; the others follow.
+  await field('Moving designs by hand: how often a month').fill('60');
   await field('Two taps a step: seconds each').fill('30');
-  await expect(result).toHaveText('−10 hours a month');
-  await expect(counter.getByRole('row', {name: /^Hours back/})).toHaveText(/−10\.1$/);
-  await field('Cases a month').fill('-5');
-  await expect(result).toHaveText('0 hours a month');
-  await field('Cases a month').fill('');
-  await expect(result).toHaveText('0 hours a month');
+  await field('Cases a month').first().fill('100');
+  await expect(field('Moving designs by hand: how often a month')).toHaveValue('60');
+  await expect(field('Two taps a step: how often a month')).toHaveValue('700');
+  await expect(row(/^Hours back/)).toHaveText(/−7\.8$/);
+  await expect(result).toHaveText(/^−8 hours a month, and \$432/);
+  // Nothing that makes no sense.
+  await field('Usual invoice').fill('-5');
+  await field('From scanners').fill('900');
+  await field('Cases a month').first().fill('');
+  await expect(row(/^Paper Rxs/)).toHaveText(/0\.0$/);
+  await expect(result).toHaveText('−3 hours a month');
 });
 
 test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({

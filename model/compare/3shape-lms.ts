@@ -130,7 +130,7 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },

@@ -115,10 +115,11 @@ function Choosing(): ReactNode {
     <section id="choosing" className={clsx(offer.panel, styles.choosing)} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
       <ul className={`bare ${styles.doors}`}>
-        {doors.map(({name, about, page, link}) => (
+        {doors.map(({name, gain, about, page, link}) => (
           <li key={page}>
             <h3>{name}</h3>
-            <p className="title">{about}</p>
+            <p className="title">{gain}</p>
+            <p>{about}</p>
             <Link to={page}>{link}</Link>
           </li>
         ))}

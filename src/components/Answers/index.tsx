@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * A Markdown list as rows with two columns: what a reader asks, and the answer. Each item is a paragraph, which is what is
- * asked, and then a paragraph or a list.
+ * A Markdown list as rows: what a reader asks, and beside it the answer, or below it a list with two. Each item is a
+ * paragraph, which is what is asked, and then a paragraph or a list.
  */
 export default function Answers({children}: {children: ReactNode}): ReactNode {
   return isValidElement<{className?: string}>(children)

@@ -66,8 +66,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <ul>
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
-            cases; invoices that nobody retypes; and, by our estimate, a net{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">8 to 15 hours a month</Link> in a lab of 9.
+            cases; invoices that nobody retypes; and, by our estimate,{' '}
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">7 to 14 hours a month</Link> in a lab of 9.
           </li>
           <li>
             <strong>You take on</strong> about 2 minutes to type each paper Rx, two taps for most steps, five minutes

@@ -103,12 +103,12 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Public pages mention this, but we found no page about it that we could read: a screen for the bench.';
+  const said = 'Mentioned in public, but on no page about it that we could read: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'Public pages mention these, but we found no page about them that we could read: sales tax, statements.',
+    'Mentioned in public, but on no page about them that we could read: sales tax, statements.',
   );
-  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Public pages mention');
+  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Mentioned in public');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

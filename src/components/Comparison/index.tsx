@@ -122,8 +122,7 @@ export default function Comparison({
       </p>
       {notRead.length > 0 && (
         <p>
-          Public pages mention {notRead.length > 1 ? 'these' : 'this'}, but we found no page about{' '}
-          {notRead.length > 1 ? 'them' : 'it'} that we could read:{' '}
+          Mentioned in public, but on no page about {notRead.length > 1 ? 'them' : 'it'} that we could read:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}

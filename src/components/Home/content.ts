@@ -107,27 +107,30 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'On paper or spreadsheets',
-    about:
-      'By our estimate, a lab of 9 gets back 8 to 15 hours a month, and you answer “Where’s our case?” from your chair.',
+    gain: '7 to 14 hours a month',
+    about: 'By our estimate, in a lab of 9. And you answer “Where’s our case?” from your chair.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
     name: 'On a lab system',
-    about: '3Shape LMS (LabStar), DLCPM, and five more: what you’d gain, what you’d lose, and when to stay.',
+    gain: 'Gain, loss, or stay',
+    about: '3Shape LMS (LabStar), DLCPM, and five more, by what their makers publish.',
     link: 'Find your system',
     page: '/pilot/category/compare',
   },
   {
     name: 'Deciding with a partner',
-    about: 'What the price depends on, how patient data is protected, and the terms you get in writing.',
+    gain: 'Terms in writing',
+    about: 'What you get before you sign, what the price depends on, and how patient data is protected.',
     link: 'Read price and patient data',
     page: '/pilot/welcome/why-pilot#price-and-patient-data',
   },
   {
     name: 'Looking for the catch',
-    about: 'Eight things Pilot doesn’t do, and what you do instead.',
-    link: 'See all eight',
+    gain: 'Eight limits',
+    about: 'What Pilot doesn’t do, what you do instead, and the smaller limits below them.',
+    link: 'See all limits',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },
 ];

@@ -2,14 +2,19 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {hoursFrom, hoursOf, inWords, SCANNED, STARTS, TIMES} from './estimate';
+import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn} from './estimate';
 import styles from './styles.module.css';
 
-/** The example lab. */
-const LAB = {cases: 400, scanned: SCANNED[0].part};
-const HOURS = hoursFrom(STARTS[0], LAB);
+const HOURS = hoursIn(LAB);
 const COUNTED = 'How the hours are counted';
 const UNITS = {min: 'minutes', s: 'seconds'};
+const FIELDS = [
+  {name: 'cases', label: 'Cases a month', value: LAB.cases},
+  {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
+  {name: 'pay', label: 'Cost of an hour, in $'},
+  {name: 'unbilled', label: 'Unbilled cases a month'},
+  {name: 'invoice', label: 'Usual invoice, in $'},
+];
 
 /**
  * The hours that a lab would get back, from its own numbers (src/elements/hours-count.ts). Without JavaScript, and on
@@ -20,38 +25,25 @@ export default function Hours(): ReactNode {
     <hours-count data-starts-with="">
       <div className={`${offer.panel} ${styles.count}`} data-search="skip">
         <div className="choices">
-          <label>
-            Cases a month
-            <input type="number" name="cases" defaultValue={LAB.cases} min="0" step="any" />
-          </label>
-          <label>
-            Orders from scanners
-            <select name="scanned">
-              {SCANNED.map(({name, part}) => (
-                <option key={name} value={part}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            Where you are now
-            <select name="from">
-              {STARTS.map(({name}, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            What an hour costs you, in $
-            <input type="number" name="pay" min="0" step="any" />
-          </label>
+          {FIELDS.map(({name, label, value}) => (
+            <label key={name}>
+              {label}
+              <input type="number" name={name} defaultValue={value} min="0" step="any" />
+            </label>
+          ))}
+          <fieldset>
+            <legend>If you aren’t on paper: what does your system do already?</legend>
+            {TIMES.filter(({already}) => already).map(({id, already}) => (
+              <label key={id}>
+                <input type="checkbox" name={`${id}-already`} /> {already}
+              </label>
+            ))}
+          </fieldset>
         </div>
         <p className={offer.numbers}>
           <output>
-            <strong data-shows="total">{inWords.total(HOURS)}</strong> <span data-shows="worth">a month</span>
+            <strong data-shows="total">{inWords.total(HOURS)}</strong>{' '}
+            <span data-shows="worth">{inWords.worth(0, 0)}</span>
           </output>
         </p>
       </div>
@@ -76,8 +68,15 @@ export default function Hours(): ReactNode {
               {TIMES.map((time) => (
                 <tr key={time.id}>
                   <th scope="row">{time.name}</th>
-                  <td className="amount" data-shows={`${time.id}-times`}>
-                    {inWords.times(time.times(LAB))}
+                  <td className="amount">
+                    <input
+                      type="number"
+                      name={`${time.id}-times`}
+                      defaultValue={timesIn(LAB, time)}
+                      min="0"
+                      step="any"
+                      aria-label={`${time.name}: how often a month`}
+                    />
                   </td>
                   <td className="amount">
                     <input
@@ -91,7 +90,7 @@ export default function Hours(): ReactNode {
                     {time.unit}
                   </td>
                   <td className="amount" data-shows={`${time.id}-hours`}>
-                    {inWords.hours(hoursOf(time, LAB, time.each))}
+                    {inWords.hours(hoursOf(time, timesIn(LAB, time), time.each))}
                   </td>
                 </tr>
               ))}
