@@ -24,7 +24,9 @@ export default function Overview({products}: {products: readonly Compared[]}): R
   for (const id of ['from-paper', 'three-questions']) anchors.collectAnchor(id);
   return (
     <>
-      <Demo />
+      <Demo>
+        <a href="#three-questions">Try three things tonight</a>
+      </Demo>
       <div className="table-frame">
         <table
           className={clsx('stacks', styles.comparison, styles.overview)}
