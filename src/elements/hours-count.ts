@@ -44,10 +44,11 @@ class HoursCount extends Base {
     const lab = {cases: this.#number('cases'), scanned: Math.min(this.#number('scanned') / 100, 1)};
     let sum = 0;
     for (const time of TIMES) {
-      const times = `${time.id}-times`;
-      this.#suggest(times, timesIn(lab, time));
-      const isDone = this.#field(`${time.id}-already`)?.checked;
-      const hours = isDone ? 0 : hoursOf(time, this.#number(times), this.#number(time.id));
+      const name = `${time.id}-times`;
+      if (time.asked) this.#show(name, String(this.#number(name)));
+      else this.#suggest(name, timesIn(lab, time));
+      const isSame = time.today !== undefined && this.#field(`today-${time.today}`)!.checked;
+      const hours = isSame ? 0 : hoursOf(time, this.#number(name), this.#number(time.id));
       this.#show(`${time.id}-hours`, inWords.hours(hours));
       sum += hours;
     }

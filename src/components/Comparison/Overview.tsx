@@ -36,7 +36,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           <thead role="rowgroup">
             <tr role="row">
               <th scope="col" role="columnheader">
-                Your system
+                You use or consider
               </th>
               <th scope="col" role="columnheader">
                 Choose Pilot if
@@ -69,7 +69,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
             cases; invoices that nobody retypes; and, by our estimate,{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">7 to 14 hours a month</Link> in a lab of 9.
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">4 to 11 hours a month</Link> in a lab of 9.
           </li>
           <li>
             <strong>You take on</strong> about 2 minutes to type each paper Rx, two taps for most steps, five minutes
@@ -82,8 +82,9 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Try this tonight, on paper or in any system</h2>
         <ol>
           <li>
-            <strong>Take twenty cases that shipped last month. Is each one billed?</strong> Pilot’s{' '}
-            <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts those that aren’t.
+            <strong>Take the cases that shipped last month, or in a week of it. Is each one billed?</strong> If someone
+            types bills into QuickBooks, compare its total, too. Pilot’s{' '}
+            <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts shipped cases that aren’t billed.
           </li>
           <li>
             <strong>Check each one’s ship date against the day it left.</strong> In Pilot, whoever you choose is

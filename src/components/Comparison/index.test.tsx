@@ -128,7 +128,7 @@ test('the overview has three things to try, and says when to choose each other p
   }
   expect(overview.querySelector('.markdown p a')?.getAttribute('href')).toBe('/pilot/welcome/why-pilot');
   const columns = overview.querySelectorAll('thead th').map(({text}) => text.trim());
-  expect(columns).toEqual(['Your system', 'Choose Pilot if', 'Choose the other if']);
+  expect(columns).toEqual(['You use or consider', 'Choose Pilot if', 'Choose the other if']);
   const [none, row] = overview.querySelectorAll('tbody tr');
   expect(none?.querySelector('th')?.text).toBe('Paper or spreadsheets');
   expect(row?.childNodes.map(({text}) => text)).toEqual(['Other', 'you want ours.', 'you have it.']);

@@ -107,15 +107,15 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'On paper or spreadsheets',
-    gain: '7 to 14 hours a month',
-    about: 'By our estimate, in a lab of 9. And you answer “Where’s our case?” from your chair.',
+    gain: 'What left unbilled?',
+    about: 'Pilot counts it each morning and, by our estimate, gives a lab of 9 back 4 to 11 hours a month.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
   {
     name: 'On a lab system',
-    gain: 'Gain, loss, or stay',
-    about: '3Shape LMS (LabStar), DLCPM, and five more, by what their makers publish.',
+    gain: 'Does yours list late work?',
+    about: 'Run our checks in your own 3Shape LMS (LabStar), DLCPM, or five more, and see when to stay.',
     link: 'Find your system',
     page: '/pilot/category/compare',
   },

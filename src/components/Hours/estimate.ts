@@ -9,6 +9,16 @@ export type Lab = {
   scanned: number;
 };
 
+/** What may be true of a lab that has a system, so that the switch changes nothing in the times that name it. */
+export const TRUE_TODAY = {
+  scans: 'It takes in scanner orders',
+  finds: 'It finds any case in one search',
+  bills: 'It sends invoices to QuickBooks Online',
+  late: 'It lists late cases',
+  rxs: 'You type your Rxs into it',
+  steps: 'You record each finished step',
+};
+
 export type Time = {
   id: string;
   name: string;
@@ -19,40 +29,58 @@ export type Time = {
   unit: 'min' | 's';
   /** How often it happens in a month; not at all, unless the reader says so, if it's left out. */
   times?: (lab: Lab) => number;
-  /** What a lab's system may do already, so that the switch changes nothing. */
-  already?: string;
+  /** What else it's asked for by, above the table. */
+  asked?: string;
+  /** What takes its place today, if it's so. */
+  today?: keyof typeof TRUE_TODAY;
 };
+
+const WORKDAYS = 21;
+const WEEKS_AND_MONTH_END = 5;
 
 export const TIMES: readonly Time[] = [
   {
-    ...{id: 'scans', name: 'Scanner orders', each: 2, unit: 'min', times: ({cases, scanned}) => cases * scanned},
-    already: 'Takes in scanner orders',
+    ...{id: 'scans', name: 'Entering scanner orders by hand', each: 2, unit: 'min', today: 'scans'},
+    times: ({cases, scanned}) => cases * scanned,
   },
   {
-    ...{id: 'calls', name: 'Calls about a case', each: 3, unit: 'min', times: ({cases}) => cases / 2},
-    already: 'Finds any case in one search',
+    ...{id: 'calls', name: 'Looking up a case for a caller', each: 3, unit: 'min', today: 'finds'},
+    times: ({cases}) => cases / 3,
   },
   {
-    ...{id: 'invoices', name: 'Invoices', each: 3, unit: 'min', times: ({cases}) => cases},
-    already: 'Sends invoices to QuickBooks Online',
+    ...{id: 'invoices', name: 'Typing invoices', each: 3, unit: 'min', today: 'bills'},
+    times: ({cases}) => cases,
   },
-  {id: 'late', name: 'Looking for late work', each: 1, unit: 'min', times: ({cases}) => cases},
-  {id: 'bills', name: 'Bills corrected by hand', each: 15, unit: 'min'},
   {
-    ...{id: 'rxs', name: 'Paper Rxs', added: true, each: 2, unit: 'min'},
+    ...{id: 'late', name: 'Looking for late work each day', each: 15, unit: 'min', today: 'late'},
+    times: () => WORKDAYS,
+  },
+  {id: 'bills', name: 'Correcting bills by hand', each: 15, unit: 'min', asked: 'Bills corrected by hand'},
+  {
+    ...{id: 'rxs', name: 'Typing paper Rxs', added: true, each: 2, unit: 'min', today: 'rxs'},
     times: ({cases, scanned}) => cases * (1 - scanned),
-    already: 'Has every Rx typed in',
   },
   {
-    ...{id: 'taps', name: 'Two taps a step', added: true, each: 10, unit: 's', times: ({cases}) => cases * 7},
-    already: 'Records each finished step',
+    ...{id: 'taps', name: 'Two taps a step', added: true, each: 10, unit: 's', today: 'steps'},
+    times: ({cases}) => cases * 7,
   },
-  {id: 'checks', name: 'Reading the dashboard', added: true, each: 5, unit: 'min', times: () => 21},
+  {
+    ...{id: 'dashboard', name: 'Reading the dashboard', added: true, each: 5, unit: 'min', today: 'late'},
+    times: () => WORKDAYS,
+  },
+  {
+    ...{id: 'checks', name: 'Checking invoices', added: true, each: 20, unit: 's', today: 'bills'},
+    times: ({cases}) => cases,
+  },
+  {
+    ...{id: 'books', name: 'Checking the QuickBooks sync', added: true, each: 15, unit: 'min', today: 'bills'},
+    times: () => WEEKS_AND_MONTH_END,
+  },
   {id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
 ];
 
-/** The example lab. */
-export const LAB: Lab = {cases: 400, scanned: 0.5};
+/** A lab on paper with 9 people. */
+export const LAB: Lab = {cases: 220, scanned: 0.5};
 
 /** How often it happens in a lab, to the whole. */
 export const timesIn = (lab: Lab, {times}: Time): number => Math.round(times?.(lab) ?? 0);
@@ -61,9 +89,9 @@ export const timesIn = (lab: Lab, {times}: Time): number => Math.round(times?.(l
 export const hoursOf = ({added, unit}: Time, times: number, each: number): number =>
   ((added ? -1 : 1) * times * each) / (unit === 's' ? 3600 : 60);
 
-/** All of them together, for a lab whose system does some of them already. */
-export const hoursIn = (lab: Lab, done: readonly string[] = []): number =>
-  TIMES.filter(({id}) => !done.includes(id)).reduce(
+/** All of them together, for a lab in which this is true today. */
+export const hoursIn = (lab: Lab, isTrue: readonly string[] = []): number =>
+  TIMES.filter(({today}) => !today || !isTrue.includes(today)).reduce(
     (sum, time) => sum + hoursOf(time, timesIn(lab, time), time.each),
     0,
   );
@@ -80,13 +108,12 @@ export const inWords = {
     const rounded = withMinus(whole.format(hours));
     return `${rounded} ${/^−?1$/.test(rounded) ? 'hour' : 'hours'}`;
   },
-  /** What follows the total: what the hours are worth, and the bills that nobody sent. */
-  worth(pay: number, bills: number): string {
-    const parts = [
-      'a month',
-      pay > 0 && `worth ${dollars.format(pay)}`,
-      bills > 0 && `and ${dollars.format(bills)} in bills that nobody sends today`,
-    ].filter(Boolean);
-    return `${parts.join(', ')}${parts.length > 1 ? '. Set that beside our quote.' : ''}`;
+  /** What follows the total, in a month: what the hours are worth, and the bills that nobody sends. */
+  worth(hours: number, bills: number): string {
+    const parts = ['a month'];
+    if (hours !== 0) parts.push(`${hours > 0 ? 'worth' : 'costing'} ${dollars.format(Math.abs(hours))}`);
+    if (bills > 0) parts.push(`and ${dollars.format(bills)} in bills that nobody sends today`);
+    const year = 12 * (hours + bills);
+    return parts.join(', ') + (year > 0 ? `. Set ${dollars.format(year)} a year beside our quote.` : '');
   },
 };

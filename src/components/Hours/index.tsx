@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn} from './estimate';
+import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
 import styles from './styles.module.css';
 
 const HOURS = hoursIn(LAB);
@@ -11,9 +11,10 @@ const UNITS = {min: 'minutes', s: 'seconds'};
 const FIELDS = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
   {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
-  {name: 'pay', label: 'Cost of an hour, in $'},
-  {name: 'unbilled', label: 'Unbilled cases a month'},
+  ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked, value: undefined})),
+  {name: 'unbilled', label: 'Cases never billed'},
   {name: 'invoice', label: 'Usual invoice, in $'},
+  {name: 'pay', label: 'Cost of an hour, in $'},
 ];
 
 /**
@@ -32,10 +33,10 @@ export default function Hours(): ReactNode {
             </label>
           ))}
           <fieldset>
-            <legend>If you aren’t on paper: what does your system do already?</legend>
-            {TIMES.filter(({already}) => already).map(({id, already}) => (
+            <legend>On a system? Check what’s true today, so that only what changes is counted:</legend>
+            {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
               <label key={id}>
-                <input type="checkbox" name={`${id}-already`} /> {already}
+                <input type="checkbox" name={`today-${id}`} /> {sentence}
               </label>
             ))}
           </fieldset>
@@ -69,14 +70,18 @@ export default function Hours(): ReactNode {
                 <tr key={time.id}>
                   <th scope="row">{time.name}</th>
                   <td className="amount">
-                    <input
-                      type="number"
-                      name={`${time.id}-times`}
-                      defaultValue={timesIn(LAB, time)}
-                      min="0"
-                      step="any"
-                      aria-label={`${time.name}: how often a month`}
-                    />
+                    {time.asked ? (
+                      <span data-shows={`${time.id}-times`}>0</span>
+                    ) : (
+                      <input
+                        type="number"
+                        name={`${time.id}-times`}
+                        defaultValue={timesIn(LAB, time)}
+                        min="0"
+                        step="any"
+                        aria-label={`${time.name}: how often a month`}
+                      />
+                    )}
                   </td>
                   <td className="amount">
                     <input
