@@ -76,7 +76,6 @@ export const customerTerms: readonly GlossaryTerm[] = [
   ),
   term('Doctor on Hold', '/docs/customers/doctors', 'A doctor whose cases you can enter but not invoice.', [
     'credit hold',
-    'COD',
     'blocked account',
   ]),
   term('Client Portal', portal, 'The website where offices see their cases, bills, and shipments.', [
