@@ -197,38 +197,40 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   const field = (name: string | RegExp) => counter.getByLabel(name);
   const row = (name: RegExp) => counter.getByRole('row', {name});
   const result = counter.locator('output');
-  await expect(result).toHaveText('27 hours a month');
-  await field('Cases a month').first().fill('220');
-  await field('Has every Rx typed in').check();
+  await expect(result).toHaveText('11 hours a month');
+  await field('Cases a month').fill('400');
+  await field('You type your Rxs into it').check();
   letCome();
-  await expect(result).toHaveText('18 hours a month');
+  await expect(result).toHaveText('26 hours a month');
   await field('From scanners').fill('0');
-  await expect(result).toHaveText('14 hours a month');
-  await field('Has every Rx typed in').uncheck();
-  await expect(result).toHaveText('7 hours a month');
+  await expect(result).toHaveText('19 hours a month');
+  await field('You type your Rxs into it').uncheck();
+  await expect(result).toHaveText('6 hours a month');
   await field('Cost of an hour').fill('30');
-  await field('Unbilled cases a month').fill('2');
+  await field('Cases never billed').fill('2');
   await field('Usual invoice').fill('216');
   await expect(result).toHaveText(
-    '7 hours a month, worth $210, and $432 in bills that nobody sends today. Set that beside our quote.',
+    '6 hours a month, worth $180, and $432 in bills that nobody sends today. Set $7,344 a year beside our quote.',
   );
-  await field('Sends invoices to QuickBooks Online').check();
   await counter.getByText('How the hours are counted').click();
-  await expect(row(/^Invoices/)).toHaveText(/0\.0$/);
+  await field('Bills corrected by hand').fill('8');
+  await expect(row(/^Correcting bills/)).toHaveText(/2\.0$/);
+  await field('It sends invoices to QuickBooks Online').check();
+  for (const name of [/^Typing invoices/, /^Checking invoices/, /sync/]) await expect(row(name)).toHaveText(/0\.0$/);
   // A number of the reader's own stays when the lab changes; the others follow.
   await field('Moving designs by hand: how often a month').fill('60');
   await field('Two taps a step: seconds each').fill('30');
-  await field('Cases a month').first().fill('100');
+  await field('Cases a month').fill('100');
   await expect(field('Moving designs by hand: how often a month')).toHaveValue('60');
   await expect(field('Two taps a step: how often a month')).toHaveValue('700');
-  await expect(row(/^Hours back/)).toHaveText(/−7\.8$/);
-  await expect(result).toHaveText(/^−8 hours a month, and \$432/);
+  await expect(row(/^Hours back/)).toHaveText(/−3\.0$/);
+  await expect(result).toHaveText(/^−3 hours a month, costing \$90, and \$432/);
   // Nothing that makes no sense.
   await field('Usual invoice').fill('-5');
   await field('From scanners').fill('900');
-  await field('Cases a month').first().fill('');
-  await expect(row(/^Paper Rxs/)).toHaveText(/0\.0$/);
-  await expect(result).toHaveText('−3 hours a month');
+  await field('Cases a month').fill('');
+  await expect(row(/^Typing paper Rxs/)).toHaveText(/0\.0$/);
+  await expect(result).toHaveText('5 hours a month, worth $150. Set $1,800 a year beside our quote.');
 });
 
 test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({

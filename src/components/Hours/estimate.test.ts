@@ -54,16 +54,8 @@ test('what it is worth is said of what the reader put in', () => {
 });
 
 test('pages say what is left for each lab', () => {
-  const [, table = ''] = /\| Where you are now \|.+\n.+\n((?:\|.+\n)+)/.exec(page)!;
   const [scanned, typed] = [both(), both([], 0)];
   const [invoices, least] = [both(without('late', 'bills')), both(without('late'))];
-  expect(
-    table
-      .trim()
-      .split('\n')
-      .map((row) => row.match(/\d+(?= hours)/g)!.map(Number)),
-  ).toEqual([scanned, typed, invoices, least]);
-
   const [, numbers = ''] = /<Panel numbers>(.+?)<\/Panel>/s.exec(page)!;
   expect(numbers).toContain(
     `**${typed[0]}–${scanned[0]} hours** a month on paper, with 9 people and 220 cases: ${typed[0]} if`,
@@ -98,6 +90,8 @@ test('Why Pilot says what slower taps leave', () => {
     });
   const [small, large] = slow(LAB.scanned);
   expect(small).toBe(large);
-  expect(page).toContain(`At 30 seconds a step, both get back ${small} hours, or less than nothing without scanner`);
+  expect(page).toContain(
+    `At 30 seconds a step, both labs on paper get back ${small} hours, or less than nothing without scanner`,
+  );
   for (const hours of slow(0)) expect(hours).toBeLessThan(0);
 });
