@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'you plan each day’s steps by hours of work.',
+  choosePilotIf: 'you want orders from iTero or a planned day for each step, and its trial doesn’t show them.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',
