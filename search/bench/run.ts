@@ -27,8 +27,10 @@ function groups(questions: readonly Judged[], [file]: readonly string[]): [name:
 async function main(): Promise<void> {
   if (!existsSync(join(options.build, MANIFEST_FILE)))
     throw new UserError(`There is no search index in ${options.build}: run \`npm run build\` first.`);
+  const [file] = positionals;
+  if (file && !existsSync(file)) throw new UserError(`There is no file ${file}.`);
   const {search} = await openSearch(await readSiteIndex(options.build));
-  const measured = groups(readJudged(positionals[0]), positionals).map(([name, own]) => ({
+  const measured = groups(readJudged(file), positionals).map(([name, own]) => ({
     name,
     own,
     ...measure(own, search),

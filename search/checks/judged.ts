@@ -1,6 +1,7 @@
 /** What readers type, labeled with the sections that answer it: one question per line of judged.jsonl (search/README.md). */
 import {readFileSync} from 'node:fs';
 import {seeded} from './seeded';
+import {UserError} from '../../lib/user-error';
 import {isStopWord} from '../engine/words';
 
 export type Judged = {
@@ -20,9 +21,18 @@ export type Judged = {
 
 export const readJudged = (file: string | URL = new URL('judged.jsonl', import.meta.url)): Judged[] =>
   readFileSync(file, 'utf8')
-    .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Judged);
+    .flatMap((line, i) => (line.trim() ? parseLine(line, `${String(file)}:${i + 1}`) : []));
+
+function parseLine(line: string, place: string): Judged {
+  try {
+    const {query, answers, ...more} = JSON.parse(line) as Judged;
+    if (typeof query === 'string' && Array.isArray(answers)) return {query, answers, ...more};
+  } catch {
+    // The message below says the same of a line that isn't JSON and of one that has no question.
+  }
+  throw new UserError(`${place} isn't a judged question: write one JSON object per line, with "query" and "answers".`);
+}
 
 export type Shares = {first: number; top3: number; typo: number; helps: number; missed: string[]};
 

@@ -15,7 +15,7 @@ import {
   startingTasks,
   titleMistakes,
 } from '.';
-import {withTypo} from './judged';
+import {readJudged, withTypo} from './judged';
 import {openSearch, readSiteIndex} from './site-index';
 
 let outDir: string;
@@ -71,6 +71,12 @@ test('questions must find one of their sections', async () => {
 test('a label that names no section of the site is a mistake', async () => {
   const [mistake] = await searchQueries.check({outDir, pages: [], files: []});
   expect(mistake).toMatch(/^judged\.jsonl, round-1: ".+" names \/.+, which is no section\.$/);
+});
+
+test('a line that is no question is named with its file and number', async () => {
+  const file = join(outDir, 'round.jsonl');
+  await writeFile(file, '{"set": "new", "query": "late fee", "answers": []}\n\n{"query": "late fee"}\n');
+  expect(() => readJudged(file)).toThrow(`${file}:3 isn't a judged question`);
 });
 
 test('a typo is one edit behind the first letter of a telling word, the same every time', () => {
