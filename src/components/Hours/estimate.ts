@@ -13,11 +13,17 @@ export type Lab = {
 export const TRUE_TODAY = {
   scans: 'It takes in scanner orders',
   finds: 'It finds any case in one search',
-  bills: 'It sends invoices to QuickBooks Online',
   late: 'It lists late cases',
   rxs: 'You type your Rxs into it',
   steps: 'You record each finished step',
 };
+
+/** What someone may type into QuickBooks for each case today, and the minutes that takes. None: the bills are sent. */
+export const TYPED = [
+  {name: 'each invoice', minutes: 3},
+  {name: 'each case’s total', minutes: 1},
+  {name: 'nothing', minutes: 0},
+];
 
 export type Time = {
   id: string;
@@ -32,8 +38,10 @@ export type Time = {
   /** What else it's asked for by, above the table. */
   asked?: string;
   /** What takes its place today, if it's so. */
-  today?: keyof typeof TRUE_TODAY;
+  today?: Today;
 };
+
+export type Today = keyof typeof TRUE_TODAY | 'bills';
 
 const WORKDAYS = 21;
 const WEEKS_AND_MONTH_END = 5;
@@ -55,13 +63,20 @@ export const TIMES: readonly Time[] = [
     ...{id: 'late', name: 'Looking for late work each day', each: 15, unit: 'min', today: 'late'},
     times: () => WORKDAYS,
   },
-  {id: 'bills', name: 'Correcting bills by hand', each: 15, unit: 'min', asked: 'Bills corrected by hand'},
+  {
+    ...{id: 'bills', name: 'Correcting bills, less 5 min in Pilot', each: 10, unit: 'min'},
+    asked: 'Bills corrected a month',
+  },
   {
     ...{id: 'rxs', name: 'Typing paper Rxs', added: true, each: 2, unit: 'min', today: 'rxs'},
     times: ({cases, scanned}) => cases * (1 - scanned),
   },
   {
-    ...{id: 'taps', name: 'Two taps a step', added: true, each: 10, unit: 's', today: 'steps'},
+    ...{id: 'accepted', name: 'Accepting scanner orders', added: true, each: 30, unit: 's', today: 'scans'},
+    times: ({cases, scanned}) => cases * scanned,
+  },
+  {
+    ...{id: 'taps', name: 'Taps, for each step', added: true, each: 10, unit: 's', today: 'steps'},
     times: ({cases}) => cases * 7,
   },
   {
@@ -76,7 +91,10 @@ export const TIMES: readonly Time[] = [
     ...{id: 'books', name: 'Checking the QuickBooks sync', added: true, each: 15, unit: 'min', today: 'bills'},
     times: () => WEEKS_AND_MONTH_END,
   },
-  {id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
+  {
+    ...{id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
+    asked: 'Designs moved a month',
+  },
 ];
 
 /** A lab on paper with 9 people. */
@@ -90,7 +108,7 @@ export const hoursOf = ({added, unit}: Time, times: number, each: number): numbe
   ((added ? -1 : 1) * times * each) / (unit === 's' ? 3600 : 60);
 
 /** All of them together, for a lab in which this is true today. */
-export const hoursIn = (lab: Lab, isTrue: readonly string[] = []): number =>
+export const hoursIn = (lab: Lab, isTrue: readonly Today[] = []): number =>
   TIMES.filter(({today}) => !today || !isTrue.includes(today)).reduce(
     (sum, time) => sum + hoursOf(time, timesIn(lab, time), time.each),
     0,

@@ -2,17 +2,19 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
+import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY, TYPED} from './estimate';
 import styles from './styles.module.css';
 
 const HOURS = hoursIn(LAB);
 const COUNTED = 'How the hours are counted';
 const UNITS = {min: 'minutes', s: 'seconds'};
-const FIELDS = [
+type Field = {name: string; label?: string; value?: number; choices?: typeof TYPED};
+const FIELDS: Field[] = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
   {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
-  ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked, value: undefined})),
-  {name: 'unbilled', label: 'Cases never billed'},
+  {name: 'typed', label: 'Typed into QuickBooks', choices: TYPED},
+  ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked})),
+  {name: 'unbilled', label: 'Bills never sent a month'},
   {name: 'invoice', label: 'Usual invoice, in $'},
   {name: 'pay', label: 'Cost of an hour, in $'},
 ];
@@ -23,13 +25,23 @@ const FIELDS = [
  */
 export default function Hours(): ReactNode {
   return (
-    <hours-count data-starts-with="">
+    <hours-count data-starts-with="cases">
       <div className={`${offer.panel} ${styles.count}`} data-search="skip">
         <div className="choices">
-          {FIELDS.map(({name, label, value}) => (
+          {FIELDS.map(({name, label, value, choices}) => (
             <label key={name}>
               {label}
-              <input type="number" name={name} defaultValue={value} min="0" step="any" />
+              {choices ? (
+                <select name={name}>
+                  {choices.map((choice) => (
+                    <option key={choice.name} value={choice.minutes}>
+                      {choice.name}
+                    </option>
+                  ))}
+                </select>
+              ) : (
+                <input type="number" name={name} defaultValue={value} min="0" step="any" />
+              )}
             </label>
           ))}
           <fieldset>
