@@ -32,10 +32,6 @@ export const threeShapeLms = competitor({
       title: 'Product catalog overview, another copy (stamped October 2024)',
       url: 'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
     },
-    'catalog-labstar': {
-      title: 'Product catalog overview, a copy about LabStar',
-      url: 'https://3shape.zendesk.com/hc/en-us/articles/16650393198996-Product-catalog-overview',
-    },
     clients: {
       title: 'Adding a client (stamped October 2024)',
       url: 'https://support.3shape.com/en_US/12836801367828-Client-Profile/15671635329812-Adding-a-Client',
@@ -43,6 +39,10 @@ export const threeShapeLms = competitor({
     prices: {
       title: 'Price management, an overview',
       url: 'https://support.3shape.com/15357994963604-Price-Management/15358395404052-Price-management-an-overview',
+    },
+    'default-discounts': {
+      title: 'Creating default discounts and shipping charges',
+      url: 'https://3shape.helpjuice.com/en_US/15357994963604-Price-Management/19674533111572-Creating-Default-Discounts-Shipping-Charges-in-Pricebooks-Client-Pricelists',
     },
     permissions: {
       title: 'Granting user access and assigning permissions',
@@ -92,6 +92,10 @@ export const threeShapeLms = competitor({
       title: 'What to do if you already have a 3Shape company account',
       url: 'https://labstar.zendesk.com/hc/en-us/articles/16390390219028-What-do-I-need-to-do-if-I-already-have-a-3Shape-Company-account',
     },
+    'support-invitation': {
+      title: 'Inviting LMS support to your 3Shape company',
+      url: 'https://labstar.zendesk.com/hc/en-us/articles/17230872353428-How-to-invite-lms-support-3shape-com-to-your-3Shape-Company',
+    },
     'user-mapping': {
       title: 'Mapping LabStar users to 3Shape accounts (stamped October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/18340381025172-Mapping-merging-existing-LabStar-users-to-3Shape-user-accounts',
@@ -110,7 +114,7 @@ export const threeShapeLms = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items have teeth, and a case can have additional features and products. In one copy of the help, a **Design Group** decides which shade and design options are asked for. An alloy or another material can add **its own billing line**.',
+      text: 'Items have teeth, and a case can have additional features and products. A **Design Group** decides which shade and design options are asked for. An alloy or another material can add **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
@@ -131,7 +135,7 @@ export const threeShapeLms = competitor({
     },
     capacity: {
       verdict: 'other',
-      text: 'Steps are scheduled at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
+      text: 'Steps are scheduled **automatically** at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },
     'bench-screen': {
@@ -162,8 +166,8 @@ export const threeShapeLms = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'Every client is tied to **a Pricebook**, which a client pricelist can refine.',
-      sources: ['prices'],
+      text: 'Every client is tied to **a Pricebook**, which a client pricelist can refine. Either can have **an automatic discount** and a shipping charge.',
+      sources: ['prices', 'default-discounts'],
     },
     invoices: {
       verdict: 'differs',
@@ -182,8 +186,8 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. One copy of the help says that all additional products have to be **shipped**; another says that some go straight to invoicing.',
-      sources: ['clients', 'catalog', 'catalog-groups', 'catalog-labstar'],
+      text: 'Each client has a **default courier**, Local until you change it.',
+      sources: ['clients'],
     },
     'ship-dates': {
       verdict: 'differs',
@@ -192,8 +196,8 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      text: 'After a **migration from LabStar**, you map its users to 3Shape accounts.',
-      sources: ['migration', 'user-mapping'],
+      text: 'For a LabStar lab that invites its support and completes a checklist, **3Shape migrates the data**. Then the lab maps its users to 3Shape accounts.',
+      sources: ['migration', 'support-invitation', 'user-mapping'],
     },
     templates: {
       verdict: 'differs',

@@ -69,6 +69,10 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/DLCPMOnline/audit_trail.htm',
     },
     tasks: {title: 'Production tasks, V14', url: 'https://help.dlcpm.net/V14/s-g-pr-production_tasks.htm'},
+    'product-tasks': {
+      title: 'Product tasks, V14',
+      url: 'https://help.dlcpm.net/V14/s-g-pr-products-add_tasks_to_a_product.htm',
+    },
     'case-tasks': {title: 'Tasks tab, V14', url: 'https://help.dlcpm.net/V14/tasks.htm'},
     teams: {title: 'Teams, V14', url: 'https://help.dlcpm.net/V14/teams2.htm'},
     practice: {title: 'Practice info, V15', url: 'https://help.dlcpm.net/V15/1_practice_info.htm'},
@@ -172,8 +176,8 @@ export const dlcpm = competitor({
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
-      verdict: 'same',
-      text: 'A remake has a reason, a discount on one product or the whole case, and the earlier case’s number. An email or text tells the customer about a hold and its reason.',
+      verdict: 'differs',
+      text: 'A remake has a reason, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
     files: {
@@ -236,9 +240,9 @@ export const dlcpm = competitor({
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
     products: {
-      verdict: 'same',
-      text: 'Tasks are assigned to products. Products can also be added by default to every case of an account or a doctor.',
-      sources: ['tasks', 'default-products'],
+      verdict: 'differs',
+      text: 'A product can have **several production methods**, each with its own tasks. Products can be added by default to every case of an account or a doctor.',
+      sources: ['product-tasks', 'default-products'],
     },
     prices: {
       verdict: 'other',

@@ -6,7 +6,7 @@ export const labmanager = competitor({
   vendor: 'Transactor Systems',
   chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
   choosePilotIf:
-    'you work in the US and sync with QuickBooks Online, bill in several tax areas, or ship by UPS or FedEx.',
+    'you work in the US and sync with QuickBooks Online, bill in several tax areas, or ship by UPS or FedEx, and its demo doesn’t show that.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',

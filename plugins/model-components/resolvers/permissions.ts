@@ -28,7 +28,7 @@ export const permission = resolver({resource: text, types: list.optional()}, ({r
 });
 
 /**
- * `<WhoCan do="Financials › Payments: Delete" />`; a task that needs two permissions names both, with ` + ` between.
+ * `<WhoCan do="Financials › Payments: Delete" />`; a task that needs several permissions names all, with ` + ` between.
  */
 export const whoCan = resolver({do: text}, ({do: task}) => {
   const permissions = task.split(' + ');
@@ -41,7 +41,7 @@ export const whoCan = resolver({do: text}, ({do: task}) => {
     throw unknown('permission', one, known);
   });
   return {
-    permission: permissions.join(' and '),
+    permission: permissions.join('; '),
     roles: roles.reduce((some, others) => some.filter((role) => others.includes(role))),
   } satisfies WhoCanProps;
 });
