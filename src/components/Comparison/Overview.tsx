@@ -72,8 +72,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <Link to="/pilot/welcome/why-pilot#count-the-hours">4 to 10 hours a month</Link> in a lab of 9.
           </li>
           <li>
-            <strong>You take on</strong> about 2 minutes to type each paper Rx, two or three taps for each step, five minutes
-            and a printed ship list each morning, a weekly look at the sync, and two to six weeks of setup.
+            <strong>You take on</strong> about 2 minutes to type each paper Rx, two or three taps for each step, five
+            minutes and a printed ship list each morning, a weekly look at the sync, and two to six weeks of setup.
           </li>
           <li>
             <strong>You keep</strong> a paper ticket in every pan, and your books in QuickBooks Online.

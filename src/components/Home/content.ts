@@ -108,7 +108,8 @@ export const doors = [
   {
     name: 'On paper or spreadsheets',
     gain: 'What left unbilled?',
-    about: 'Pilot counts it each morning. By our estimate, typing 220 invoices takes 11 hours a month; checking them takes 2½.',
+    about:
+      'Pilot counts it each morning. By our estimate, typing 220 invoices takes 11 hours a month; checking them takes 2½.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },

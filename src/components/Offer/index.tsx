@@ -19,7 +19,11 @@ const TOPICS: readonly {key: keyof Offer; label: string; promise?: string}[] = [
     promise: 'What your lab pays, by users, offices, and billing labs, what it includes, and what costs extra.',
   },
   {key: 'contract', label: 'Contract', promise: 'The term, how it renews, and the notice you give to cancel.'},
-  {key: 'trial', label: 'Trial', promise: 'Whether you can work in Pilot with your own cases before you commit, and how.'},
+  {
+    key: 'trial',
+    label: 'Trial',
+    promise: 'Whether you can work in Pilot with your own cases before you commit, and how.',
+  },
   {key: 'dataMove', label: 'Your data', promise: 'What Pilot’s people move for you, what you do, and what it costs.'},
   {
     key: 'support',
