@@ -83,7 +83,7 @@ test('pages say what typing and checking invoices takes', () => {
   const typing = taking('invoices');
   const checking = inHalves(taking('checks', 'books'));
   expect(page).toContain(
-    `**${checking} hours, not ${typing},** a month at QuickBooks, if someone types 220 invoices today`,
+    `**${checking} hours** a month at QuickBooks instead of ${typing}, if someone types 220 invoices today`,
   );
   expect(doors[0]?.about).toContain(
     `typing 220 invoices takes ${typing} hours a month; checking them takes ${checking}.`,
