@@ -197,7 +197,7 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   const field = (name: string | RegExp) => counter.getByLabel(name);
   const row = (name: RegExp) => counter.getByRole('row', {name});
   const result = counter.locator('output');
-  await expect(result).toHaveText('10 hours a month');
+  await expect(result).toHaveText('10½ hours a month');
   await field('Cases a month').fill('400');
   await field('You type your Rxs into it').check();
   letCome();
@@ -205,35 +205,39 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   await field('From scanners').fill('0');
   await expect(result).toHaveText('19 hours a month');
   await field('You type your Rxs into it').uncheck();
-  await expect(result).toHaveText('6 hours a month');
+  await expect(result).toHaveText('5½ hours a month');
   await field('Cost of an hour').fill('30');
   await field('Bills never sent').fill('2');
+  await field('Late boxes').fill('3');
+  await field('Cost of each').fill('40');
   await field('Usual invoice').fill('216');
   await expect(result).toHaveText(
-    '6 hours a month, worth $180, and $432 in bills that nobody sends today. Set $7,344 a year beside our quote.',
+    '5½ hours a month, worth $165, and up to $552 in bills never sent and late boxes. Set $8,604 a year beside our quote.',
   );
   await counter.getByText('How the hours are counted').click();
   await field('Bills corrected').fill('8');
-  await expect(row(/^Correcting bills/)).toHaveText(/1\.3$/);
+  await expect(row(/corrected bill/)).toHaveText(/1\.3$/);
   await field('Typed into QuickBooks').selectOption('each case’s total');
   await expect(row(/^Typing invoices/)).toHaveText(/6\.7$/);
   await field('Typed into QuickBooks').selectOption('nothing');
   for (const name of [/^Typing invoices/, /^Checking invoices/, /sync/]) await expect(row(name)).toHaveText(/0\.0$/);
   // A number of the reader's own stays when the lab changes; the others follow.
-  await field('Designs moved').fill('60');
+  await field('Moving designs by hand: how often a month').fill('60');
   await field('Looking up a case for a caller: how often a month').fill('20');
   await field('Taps, for each step: seconds each').fill('30');
   await field('Cases a month').fill('100');
   await expect(field('Looking up a case for a caller: how often a month')).toHaveValue('20');
   await expect(field('Taps, for each step: how often a month')).toHaveValue('700');
   await expect(row(/^Hours back/)).toHaveText(/−4\.3$/);
-  await expect(result).toHaveText(/^−4 hours a month, costing \$120, and \$432/);
+  await expect(result).toHaveText(/^−4½ hours a month, costing \$135, and up to \$552/);
   // Nothing that makes no sense.
   await field('Usual invoice').fill('-5');
   await field('From scanners').fill('900');
   await field('Cases a month').fill('');
   await expect(row(/^Typing paper Rxs/)).toHaveText(/0\.0$/);
-  await expect(result).toHaveText('5 hours a month, worth $150. Set $1,800 a year beside our quote.');
+  await expect(result).toHaveText(
+    '5 hours a month, worth $150, and up to $120 in bills never sent and late boxes. Set $3,240 a year beside our quote.',
+  );
 });
 
 test('a comparison leads to the count for a lab on that system', async ({page}) => {
@@ -241,18 +245,20 @@ test('a comparison leads to the count for a lab on that system', async ({page}) 
   await page.getByRole('link', {name: 'we estimate'}).click();
   const counter = page.locator('hours-count');
   await expect(counter.getByLabel('Cases a month')).toHaveValue('400');
-  await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('0');
+  await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('3');
   await expect(counter.getByLabel('It finds any case in one search')).toBeChecked();
   await expect(counter.getByLabel('It lists late cases')).not.toBeChecked();
-  await expect(counter.locator('output')).toHaveText('1 hour a month');
+  await expect(counter.locator('output')).toHaveText('1½ hours a month');
 });
 
 test('an address that describes no lab leaves the count as it is', async ({page}) => {
-  await page.goto('/pilot/welcome/why-pilot?cases=many&typed=9&pay&today-nothing=1#count-the-hours');
+  await page.goto('/pilot/welcome/why-pilot?cases=many&typed=9&screens=-1&pay&today-nothing=1#count-the-hours');
   const counter = page.locator('hours-count');
-  await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('3');
+  await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('0');
   await counter.getByLabel('Cases a month').fill('220');
-  await expect(counter.locator('output')).toHaveText('10 hours a month');
+  await expect(counter.locator('output')).toHaveText('10½ hours a month');
+  await counter.getByLabel('Screens at the bench').selectOption('one for all');
+  await expect(counter.locator('output')).toHaveText('6 hours a month');
 });
 
 test('the contents show where the reader is, at a hash and while scrolling, without the application', async ({

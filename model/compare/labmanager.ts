@@ -5,8 +5,7 @@ export const labmanager = competitor({
   name: 'LabManager',
   vendor: 'Transactor Systems',
   chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
-  choosePilotIf:
-    'you work in the US and sync with QuickBooks Online, bill in several tax areas, or ship by UPS or FedEx, and its demo doesn’t show that.',
+  choosePilotIf: 'you’re in the US and want QuickBooks Online, several tax areas, or UPS and FedEx labels.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',

@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'you want orders from iTero or a planned day for each step, and its trial doesn’t show them.',
+  choosePilotIf: 'you want orders from iTero or a planned day for each step.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',

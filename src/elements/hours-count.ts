@@ -2,7 +2,16 @@
  * `<hours-count>` counts the hours that a lab would get back from what the reader puts in (src/components/Hours). It comes
  * with the application, like the changelog's filter, and counts what was put in before.
  */
-import {hoursOf, inWords, TIMES, timesIn, TYPED, type Time} from '../components/Hours/estimate';
+import {
+  CHOICES,
+  hoursOf,
+  inWords,
+  TIMES,
+  timesIn,
+  toHalves,
+  type Option,
+  type Time,
+} from '../components/Hours/estimate';
 
 /** The server renders the page too, and has no elements. */
 const Base = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement;
@@ -23,13 +32,14 @@ class HoursCount extends Base {
 
   /** A link can describe a lab, as `?cases=400&typed=1&today-late`: the comparisons do. What the reader put in stays. */
   #fillIn(lab: URLSearchParams): void {
-    for (const field of this.querySelectorAll<HTMLInputElement>('.choices input')) {
+    for (const field of this.querySelectorAll('input')) {
       if (field.type === 'checkbox') field.checked ||= lab.has(field.name);
       else if (field.value === field.defaultValue && Number(lab.get(field.name))) field.value = lab.get(field.name)!;
     }
-    const typed = this.querySelector('select')!;
-    const index = TYPED.findIndex(({minutes}) => String(minutes) === lab.get(typed.name));
-    if (typed.selectedIndex === 0 && index > 0) typed.selectedIndex = index;
+    for (const choice of this.querySelectorAll('select')) {
+      const index = Number(lab.get(choice.name));
+      if (choice.selectedIndex === 0 && choice.options[index]) choice.selectedIndex = index;
+    }
   }
 
   #field(name: string): HTMLInputElement | null {
@@ -52,28 +62,36 @@ class HoursCount extends Base {
     this.#suggested.set(name, field.value);
   }
 
+  /** What the reader chose about this time, if it's one to choose. */
+  #chosen(id: string): Option | undefined {
+    const choice = CHOICES.find(({time}) => time === id);
+    return choice?.options[this.#number(choice.name)];
+  }
+
   /** Whether the switch changes nothing in it. */
   #isSame({today}: Time): boolean {
-    if (today === 'bills') return this.#number('typed') === 0;
+    if (today === 'bills') return this.#chosen('invoices')!.each === 0;
     return today !== undefined && this.#field(`today-${today}`)!.checked;
   }
 
   #count(): void {
     const lab = {cases: this.#number('cases'), scanned: Math.min(this.#number('scanned') / 100, 1)};
-    this.#suggest('invoices', this.#number('typed'));
     let sum = 0;
     for (const time of TIMES) {
       const name = `${time.id}-times`;
+      const choice = this.#chosen(time.id);
+      if (choice) this.#suggest(time.id, choice.each);
       if (time.asked) this.#show(name, String(this.#number(name)));
-      else this.#suggest(name, timesIn(lab, time));
+      else this.#suggest(name, choice?.times ?? timesIn(lab, time));
       const hours = this.#isSame(time) ? 0 : hoursOf(time, this.#number(name), this.#number(time.id));
       this.#show(`${time.id}-hours`, inWords.hours(hours));
       sum += hours;
     }
     this.#show('sum', inWords.hours(sum));
     this.#show('total', inWords.total(sum));
-    const bills = this.#number('unbilled') * this.#number('invoice');
-    this.#show('worth', inWords.worth(Math.round(sum) * this.#number('pay'), bills));
+    const leaks =
+      this.#number('unbilled') * this.#number('invoice') + this.#number('late-boxes') * this.#number('late-cost');
+    this.#show('worth', inWords.worth(toHalves(sum) * this.#number('pay'), leaks));
   }
 }
 

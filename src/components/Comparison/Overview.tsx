@@ -69,7 +69,8 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
             cases; invoices that nobody retypes; and, by our estimate,{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">4 to 10 hours a month</Link> in a lab of 9.
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">4 to 10½ hours a month</Link> in a lab of 9 with a
+            screen at each bench.
           </li>
           <li>
             <strong>You take on</strong> about 2 minutes to type each paper Rx, two or three taps for each step, five

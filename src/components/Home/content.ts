@@ -107,9 +107,9 @@ export function jobs(identity: Identity) {
 export const doors = [
   {
     name: 'On paper or spreadsheets',
-    gain: 'What left unbilled?',
+    gain: 'What went out unbilled?',
     about:
-      'Pilot counts it each morning. By our estimate, typing 220 invoices takes 11 hours a month; checking them takes 2½.',
+      'Pilot counts it each morning. And nobody types invoices: by our estimate, 11 hours a month become 2½ of checking, less the time to type paper Rxs.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
@@ -130,7 +130,7 @@ export const doors = [
   {
     name: 'Looking for the catch',
     gain: 'Eight limits',
-    about: 'What Pilot doesn’t do, what you do instead, and the smaller limits below them.',
+    about: 'What Pilot doesn’t do, and what you do instead.',
     link: 'See all limits',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',
   },

@@ -18,11 +18,27 @@ export const TRUE_TODAY = {
   steps: 'You record each finished step',
 };
 
-/** What someone may type into QuickBooks for each case today, and the minutes that takes. None: the bills are sent. */
-export const TYPED = [
-  {name: 'each invoice', minutes: 3},
-  {name: 'each case’s total', minutes: 1},
-  {name: 'nothing', minutes: 0},
+/** One of a field's options: how long a time takes then, and how often, unless the lab's size says so. */
+export type Option = {name: string; each: number; times?: number};
+
+/** What a lab chooses from, and the time that depends on it. */
+export const CHOICES: {name: string; label: string; time: string; options: Option[]}[] = [
+  {
+    ...{name: 'typed', label: 'Typed into QuickBooks', time: 'invoices'},
+    options: [
+      {name: 'each invoice', each: 3},
+      {name: 'each case’s total', each: 1},
+      {name: 'a total per office', each: 1, times: 60},
+      {name: 'nothing', each: 0},
+    ],
+  },
+  {
+    ...{name: 'screens', label: 'Screens at the bench', time: 'taps'},
+    options: [
+      {name: 'one at each', each: 10},
+      {name: 'one for all', each: 20},
+    ],
+  },
 ];
 
 export type Time = {
@@ -64,7 +80,7 @@ export const TIMES: readonly Time[] = [
     times: () => WORKDAYS,
   },
   {
-    ...{id: 'bills', name: 'Correcting bills, less 5 min in Pilot', each: 10, unit: 'min'},
+    ...{id: 'bills', name: 'Saved on each corrected bill', each: 10, unit: 'min'},
     asked: 'Bills corrected a month',
   },
   {
@@ -91,10 +107,8 @@ export const TIMES: readonly Time[] = [
     ...{id: 'books', name: 'Checking the QuickBooks sync', added: true, each: 15, unit: 'min', today: 'bills'},
     times: () => WEEKS_AND_MONTH_END,
   },
-  {
-    ...{id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
-    asked: 'Designs moved a month',
-  },
+  {id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
+  {id: 'orders', name: 'Typing orders into CAD', added: true, each: 2, unit: 'min'},
 ];
 
 /** A lab on paper with 9 people. */
@@ -114,24 +128,30 @@ export const hoursIn = (lab: Lab, isTrue: readonly Today[] = []): number =>
     0,
   );
 
-const number = (digits: number) =>
-  new Intl.NumberFormat('en-US', {minimumFractionDigits: digits, maximumFractionDigits: digits});
-const [whole, tenths] = [number(0), number(1)];
+const tenths = new Intl.NumberFormat('en-US', {minimumFractionDigits: 1, maximumFractionDigits: 1});
+const whole = new Intl.NumberFormat('en-US');
 const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
 const withMinus = (text: string) => (/[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', ''));
 
+export const toHalves = (hours: number): number => Math.round(hours * 2) / 2;
+
+/** `2½`, `−½`, `0`. */
+export function inHalves(hours: number): string {
+  const halves = toHalves(Math.abs(hours));
+  const full = Math.floor(halves);
+  return (hours < 0 && halves ? '−' : '') + (full || !halves ? whole.format(full) : '') + (halves > full ? '½' : '');
+}
+
 export const inWords = {
   hours: (hours: number): string => withMinus(tenths.format(hours)),
-  total(hours: number): string {
-    const rounded = withMinus(whole.format(hours));
-    return `${rounded} ${/^−?1$/.test(rounded) ? 'hour' : 'hours'}`;
-  },
-  /** What follows the total, in a month: what the hours are worth, and the bills that nobody sends. */
-  worth(hours: number, bills: number): string {
+  total: (hours: number): string =>
+    `${inHalves(hours)} ${toHalves(Math.abs(hours)) > 1 || !toHalves(hours) ? 'hours' : 'hour'}`,
+  /** What follows the total, in a month: what the hours are worth, and what bills never sent and late boxes cost. */
+  worth(hours: number, leaks: number): string {
     const parts = ['a month'];
     if (hours !== 0) parts.push(`${hours > 0 ? 'worth' : 'costing'} ${dollars.format(Math.abs(hours))}`);
-    if (bills > 0) parts.push(`and ${dollars.format(bills)} in bills that nobody sends today`);
-    const year = 12 * (hours + bills);
+    if (leaks > 0) parts.push(`and up to ${dollars.format(leaks)} in bills never sent and late boxes`);
+    const year = 12 * (hours + leaks);
     return parts.join(', ') + (year > 0 ? `. Set ${dollars.format(year)} a year beside our quote.` : '');
   },
 };

@@ -2,22 +2,32 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY, TYPED} from './estimate';
+import {CHOICES, hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
 import styles from './styles.module.css';
 
 const HOURS = hoursIn(LAB);
 const COUNTED = 'How the hours are counted';
 const UNITS = {min: 'minutes', s: 'seconds'};
-type Field = {name: string; label?: string; value?: number; choices?: typeof TYPED};
-const FIELDS: Field[] = [
+const SIZE = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
   {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
-  {name: 'typed', label: 'Typed into QuickBooks', choices: TYPED},
+];
+const COSTS = [
   ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked})),
   {name: 'unbilled', label: 'Bills never sent a month'},
   {name: 'invoice', label: 'Usual invoice, in $'},
+  {name: 'late-boxes', label: 'Late boxes a month'},
+  {name: 'late-cost', label: 'Cost of each, in $'},
   {name: 'pay', label: 'Cost of an hour, in $'},
 ];
+
+const numbers = (fields: {name: string; label?: string; value?: number}[]): ReactNode =>
+  fields.map(({name, label, value}) => (
+    <label key={name}>
+      {label}
+      <input type="number" name={name} defaultValue={value} min="0" step="any" />
+    </label>
+  ));
 
 /**
  * The hours that a lab would get back, from its own numbers (src/elements/hours-count.ts). Without JavaScript, and on
@@ -28,22 +38,20 @@ export default function Hours(): ReactNode {
     <hours-count data-starts-with="cases">
       <div className={`${offer.panel} ${styles.count}`} data-search="skip">
         <div className="choices">
-          {FIELDS.map(({name, label, value, choices}) => (
+          {numbers(SIZE)}
+          {CHOICES.map(({name, label, options}) => (
             <label key={name}>
               {label}
-              {choices ? (
-                <select name={name}>
-                  {choices.map((choice) => (
-                    <option key={choice.name} value={choice.minutes}>
-                      {choice.name}
-                    </option>
-                  ))}
-                </select>
-              ) : (
-                <input type="number" name={name} defaultValue={value} min="0" step="any" />
-              )}
+              <select name={name}>
+                {options.map((option, index) => (
+                  <option key={option.name} value={index}>
+                    {option.name}
+                  </option>
+                ))}
+              </select>
             </label>
           ))}
+          {numbers(COSTS)}
           <fieldset>
             <legend>On a system? Check what’s true today, so that only what changes is counted:</legend>
             {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
