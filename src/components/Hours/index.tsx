@@ -37,7 +37,7 @@ export default function Hours(): ReactNode {
   return (
     <hours-count data-starts-with="cases">
       <div className={`${offer.panel} ${styles.count}`} data-search="skip">
-        <div className="choices">
+        <div className="choices columns">
           {numbers(SIZE)}
           {CHOICES.map(({name, label, options}) => (
             <label key={name}>
@@ -52,7 +52,7 @@ export default function Hours(): ReactNode {
             </label>
           ))}
           {numbers(COSTS)}
-          <fieldset>
+          <fieldset className="columns">
             <legend>On a system? Check what’s true today, so that only what changes is counted:</legend>
             {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
               <label key={id}>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {cloneElement, isValidElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -11,5 +11,9 @@ type Props = {
 
 /** What decides, apart from the text: for whom the product is, what it gives back, what the offer says. */
 export default function Panel({children, numbers}: Props): ReactNode {
-  return <div className={clsx('bare', styles.panel, styles.columns, numbers && styles.numbers)}>{children}</div>;
+  return (
+    <div className={clsx(styles.panel, styles.sides, numbers && styles.numbers)}>
+      {isValidElement<{className?: string}>(children) ? cloneElement(children, {className: 'bare columns'}) : children}
+    </div>
+  );
 }
