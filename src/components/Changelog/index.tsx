@@ -38,7 +38,7 @@ export default function Changelog({releases, older, areas, kinds}: ChangelogProp
   const changes = [...releases, ...older.releases].flatMap(({entries}) => entries);
   return (
     <list-filter data-starts-with="area kind for">
-      <div className="choices" data-search="skip">
+      <div className="choices columns" data-search="skip">
         <Choices label="Area" name="area" choices={['All', ...areas]} />
         <Choices label="Type" name="kind" choices={['All', ...kinds]} />
         <Choices label="For" name="for" choices={['Everyone', OFFICES]} />
@@ -76,14 +76,19 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
   if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
-      <h2 id={id}>
-        <span className="hint">{version}</span> {title}
-        {formerId && <span id={formerId} />}
-        <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
+      <h2 id={id} className="pair">
+        <span className="hint">
+          <span>{version}</span>{' '}
+          <time dateTime={date} data-search="skip">
+            {dateInWords}
+          </time>
+        </span>{' '}
+        <span>
+          {title}
+          {formerId && <span id={formerId} />}
+          <a className="hash-link" href={`#${id}`} aria-label={`Direct link to release ${version}`} />
+        </span>
       </h2>
-      <time className="hint" dateTime={date}>
-        {dateInWords}
-      </time>
       <ul className="rows">
         {entries.map((change) => (
           <Entry key={change.id} {...change} />
@@ -96,14 +101,19 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
 function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
-    <li id={id} data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
-      <p>
-        <span className={clsx('badge', TONES[kind])}>{kind}</span> <InlineText text={text} />
-      </p>
-      <p className="hint">
-        {area !== pageTitle && `${area} · `}
-        <Link to={page}>{pageTitle}</Link> · <small>For: {affects}</small>
-      </p>
+    <li id={id} className="pair" data-area={area} data-kind={kind} data-for={audienceOf(affects)}>
+      <span>
+        <span className={clsx('badge', TONES[kind])}>{kind}</span>
+      </span>{' '}
+      <div>
+        <p>
+          <InlineText text={text} />
+        </p>
+        <p className="hint">
+          {area !== pageTitle && `${area} · `}
+          <Link to={page}>{pageTitle}</Link> · <small>For: {affects}</small>
+        </p>
+      </div>
     </li>
   );
 }
