@@ -181,20 +181,17 @@ function SearchPageContent() {
           </span>
         </p>
         {answer && state.hits.length === 0 && <NoResults answer={answer} onSuggest={setQuery} />}
-        {answer && state.hits.length > 0 && (
-          <div className="rows">
-            {inGroups(state.hits).map(({name, place, hits}) => (
-              <section key={`${place}${name}`} className={`bare ${styles.group}`}>
-                <h2 className="title">{name}</h2>
-                <ol>
-                  {hits.map((hit) => (
-                    <ResultItem key={hit.objectID} hit={hit} isBest={place < TOP_HITS} />
-                  ))}
-                </ol>
-              </section>
-            ))}
-          </div>
-        )}
+        {answer &&
+          inGroups(state.hits).map(({name, place, hits}) => (
+            <section key={`${place}${name}`}>
+              <h2 className="title">{name}</h2>
+              <ol className="rows">
+                {hits.map((hit) => (
+                  <ResultItem key={hit.objectID} hit={hit} isBest={place < TOP_HITS} />
+                ))}
+              </ol>
+            </section>
+          ))}
         {answer && answer.page + 1 < answer.nbPages && !state.moreFailed && (
           <EndOfList
             key={answer.page}
