@@ -30,7 +30,7 @@ function OnePart({fields, numbers, form, tabs, table, flow, columns, ...grounds}
   if (flow) return <Flow of={flow} />;
   if (columns) {
     const drawn = columns.map((picture, index) => <div key={index}>{parts(picture)}</div>);
-    return <div className={styles.columns}>{drawn}</div>;
+    return <div className={`columns ${styles.columns}`}>{drawn}</div>;
   }
   return Object.entries(grounds).map(([ground, text]) => (
     <div key={ground} className={clsx(styles.panel, ground !== 'panel' && `tone-${ground}`)}>
@@ -57,7 +57,7 @@ const LONG = 26;
 
 function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
   return (
-    <dl className={clsx(styles.fields, className)}>
+    <dl className={clsx('columns', styles.fields, className)}>
       {Object.entries(of).map(([label, value]) => (
         <div key={label} className={clsx(value.length > LONG && styles.long)}>
           <dt>{inline(label)}</dt>

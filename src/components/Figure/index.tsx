@@ -29,14 +29,14 @@ export default function Figure({name, caption, drawing}: Props): ReactNode {
         </div>
       )}
       {hasLegend && !steps && (
-        <ol className={`bare ${styles.callouts}`}>
+        <ol className={styles.legend}>
           {callouts.map((meaning) => (
             <li key={meaning}>{meaning}</li>
           ))}
         </ol>
       )}
       {/* With a legend, only the name of the figure for screen readers, and text for the search. */}
-      <figcaption className={clsx(hasLegend && styles.unseen)}>
+      <figcaption className={clsx(hasLegend && 'unseen')}>
         <p id={`figure-${name}`}>{caption}</p>
       </figcaption>
     </figure>
