@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import NextSteps from '../NextSteps';
@@ -29,7 +28,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
       </Demo>
       <div className="table-frame">
         <table
-          className={clsx('stacks', styles.comparison, styles.overview)}
+          className={`stacks keeps-head ${styles.comparison} ${styles.overview}`}
           role="table"
           aria-label="When to choose each system"
         >

@@ -97,7 +97,7 @@ export default function Comparison({
           <Disclosure
             key={group.id}
             summary={
-              <span id={group.id} className={styles.folded}>
+              <span id={group.id}>
                 <Shape verdict={group.verdict} />
                 {group.name}
               </span>
@@ -149,7 +149,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <div className={clsx('table-frame', styles.frame)}>
-      <table className={clsx(styles.comparison, 'stacks')} role="table" aria-label={label}>
+      <table className={`stacks keeps-head ${styles.comparison}`} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
             {[...(isFolded ? [] : ['Verdict']), 'Subject', product, competitor].map((column) => (
@@ -157,7 +157,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                 key={column}
                 scope="col"
                 role="columnheader"
-                className={clsx(column !== product && column !== competitor && styles.word)}
+                className={clsx(column !== product && column !== competitor && 'unseen')}
               >
                 {column}
               </th>
@@ -177,7 +177,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
             {rows.map((row) => (
               <tr key={row.id} id={row.id} role="row">
                 {!isFolded && (
-                  <td role="cell" className={styles.word}>
+                  <td role="cell" className="unseen">
                     {name}
                   </td>
                 )}

@@ -1,5 +1,4 @@
 import {Fragment, useId, type ReactNode} from 'react';
-import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
@@ -30,10 +29,10 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   const id = useId();
   return (
     <div>
-      <p id={`${id}legend`} className={clsx('note', styles.legend)}>
+      <p id={`${id}legend`} className={'unseen'}>
         {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
-      <table className={clsx(figure.marks, styles.matrix)} aria-labelledby={`${id}legend`}>
+      <table className={`keeps-head ${figure.marks} ${styles.matrix}`} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
