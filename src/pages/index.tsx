@@ -49,10 +49,10 @@ function Opening(): ReactNode {
   const {tagline} = useDocusaurusContext().siteConfig;
   const {product} = useIdentity();
   return (
-    <header className={styles.opening}>
+    <header className={`columns ${styles.opening}`}>
       <div>
         <h1>{tagline}</h1>
-        <p>
+        <p className="lead">
           {product} is software for dental labs that runs in a web browser. Your front desk sees where every case is,
           your bench sees what’s next, and each morning you see what’s late and what hasn’t been billed. Enter a case
           once, and it becomes the label, the invoice, and the entry in QuickBooks Online.
@@ -117,7 +117,7 @@ function Choosing(): ReactNode {
       <ul className={`bare ${styles.doors}`}>
         {doors.map(({name, gain, about, page, link}) => (
           <li key={page}>
-            <h3>{name}</h3>
+            <h3 className="hint">{name}</h3>
             <p className="title">{gain}</p>
             <p>{about}</p>
             <Link to={page}>{link}</Link>

@@ -16,7 +16,7 @@ export default function Demo({children}: {children?: ReactNode}): ReactNode {
           Request a demo
         </Link>
       )}{' '}
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
