@@ -24,7 +24,7 @@ export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactN
   return (
     <div data-search="skip">
       {terms.map(({id, term, definition, page}) => (
-        <div key={id} id={`term-${id}`} popover="auto" className={styles.definition}>
+        <div key={id} id={`term-${id}`} popover="auto" className={`definition ${styles.definition}`}>
           <strong>{term}</strong> {definition}
           {page && (
             <>
