@@ -62,7 +62,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           </tbody>
         </table>
       </div>
-      <div className={`markdown ${styles.below}`}>
+      <div className="markdown">
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>

@@ -18,7 +18,7 @@ export default function ColorModeToggle({buttonClassName, respectPrefersColorSch
   const offered = respectPrefersColorScheme ? MODES : MODES.slice(0, 2);
   return (
     <color-mode modes={offered.map(({name}) => name).join(' ')}>
-      <button type="button" className={clsx('clean-btn', styles.toggle, buttonClassName)}>
+      <button type="button" className={clsx('clean-btn icon-button', buttonClassName)}>
         <span className="visually-hidden">Switch between dark and light mode (currently </span>
         {offered.map(({name, icon}) => (
           <span key={name} className={styles[name]}>

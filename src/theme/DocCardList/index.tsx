@@ -76,7 +76,7 @@ function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
       <h2 className="title">{to ? <Link to={to}>{name}</Link> : name}</h2>
       <p>{about}</p>
       {links.length > 0 && (
-        <ul className={`bare ${styles.tasks}`}>
+        <ul className={`bare card-tasks ${styles.tasks}`}>
           {links.map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.name}</Link>
