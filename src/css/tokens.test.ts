@@ -16,8 +16,26 @@ function colorsAfter(selector: string): Palette {
   );
 }
 
-const light = colorsAfter(':root');
-const palettes = {light, dark: {...light, ...colorsAfter("[data-theme='dark']")}};
+const SHARE = /var\(--tone\) (\d+)%, var\(--pilot-surface-raised\)/;
+const TONES = ['good', 'warn', 'bad', 'info'];
+
+/** With the grounds of tones, which content.css mixes. */
+function withSoft(palette: Palette): Palette {
+  const content = readFileSync(new URL('content.css', import.meta.url), 'utf8');
+  const share = Number(SHARE.exec(content)?.[1]) / 100;
+  const soft = (tone: string) => {
+    const [color, ground] = [palette[tone], palette['surface-raised']].map((hex) => hex!.slice(1).match(/../g)!);
+    const mixed = color!.map(
+      (part, index) => share * Number.parseInt(part, 16) + (1 - share) * Number.parseInt(ground![index]!, 16),
+    );
+    return `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+  };
+  return {...palette, ...Object.fromEntries(TONES.map((tone) => [`${tone}-soft`, soft(tone)]))};
+}
+
+const colors = colorsAfter(':root');
+const light = withSoft(colors);
+const palettes = {light, dark: withSoft({...colors, ...colorsAfter("[data-theme='dark']")})};
 
 function channels(hex: string): number[] {
   const digits = hex.slice(1);
