@@ -120,7 +120,7 @@ export const threeShapeLms = competitor({
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'You can remake or adjust a shipped case, with the teeth, a reason, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
+      text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
     files: {

@@ -39,7 +39,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: '**Your lab sets** the reasons for holds and remakes, and a hold sends **an email to the office**.',
+      text: 'Your lab sets the reasons for holds and remakes, and a hold sends **an email to the office**.',
       page: '/docs/cases/overview',
     },
     ask: 'Are remake reasons recorded?',
@@ -49,7 +49,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates stay **on one list until resolved**.',
+      text: 'Late steps and missed ship dates stay **on one list until resolved** or shipped.',
       page: '/docs/cases/case-problems',
     },
     ask: 'Where are yesterday’s missed ship dates?',
@@ -99,7 +99,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in **hours** by workstation and technician, only forward from Go Live. No proficiency levels or teams.',
+      text: 'Planned in each technician’s **hours**, only forward from Go Live. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'What if a day is full?',
@@ -259,7 +259,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from **iTero, 3Shape, and Medit** become cases, with a doctor proposed from the sender’s earlier orders. For other brands, you upload files.',
+      text: 'Orders from **iTero, 3Shape, and Medit** become cases, with a doctor proposed. For other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
     ask: 'Which scanners send teeth and material?',

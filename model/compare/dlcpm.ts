@@ -177,7 +177,7 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'A remake has a reason, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
+      text: 'A remake has a reason from your own list, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
     files: {
@@ -188,7 +188,7 @@ export const dlcpm = competitor({
     // "Red means it is not completed and the due date is passed."
     'late-work': {
       verdict: 'differs',
-      text: 'On a case and in Case Finder, a task is **red** when it’s past due and not done.',
+      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
@@ -206,7 +206,7 @@ export const dlcpm = competitor({
     // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
     capacity: {
       verdict: 'other',
-      text: 'Tasks are assigned to technicians or **teams** by capacity or by due date, and long tasks can be split across days. V15 considers availability, **proficiency**, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
+      text: 'Tasks are assigned to technicians or **teams** by capacity, due date, or **proficiency**, and long tasks can be split across days. V15 also considers availability, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
       sources: ['load-schedule', 'load-assignment', 'teams'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."

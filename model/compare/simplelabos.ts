@@ -94,7 +94,7 @@ export const simplelabos = competitor({
     },
     roles: {
       verdict: 'differs',
-      text: 'A sample database in its repository has **user roles**, and users see only their own lab’s cases.',
+      text: 'Its README names **row-level security**. In its reference schema, users see only their own lab’s cases.',
       sources: ['repository'],
     },
     deployment: {

@@ -295,7 +295,7 @@ export const billingAccount: Entity = {
     ),
     field(
       'Charge processing fee',
-      "Adds a processing fee invoice (`PPF-…`) for each credit card payment. The percentage is set in the payment provider's settings.",
+      "Adds a processing fee invoice (`PPF-…`) for each credit card payment. The percentage is set on the payment provider's connection in Pilot.",
       'On or off',
       'Off',
       BILLING,

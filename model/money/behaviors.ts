@@ -13,7 +13,7 @@ export const productBehaviors: readonly ProductBehavior[] = [
   {
     id: 'allow-rate-change',
     name: 'Allow Rate Change',
-    on: "You can edit the line's **Rate**. Later price changes don't affect it.",
+    on: "You can edit the line's **Rate**.",
     off: "You can't edit the rate. The line keeps the rate it had when you added it.",
     example: 'A surgical guide you quote for each case',
   },

@@ -16,7 +16,7 @@ test('replaces the name by the facts', () => {
 test('a task that needs two permissions is for the roles that have both', () => {
   const [task] = run('<WhoCan do="Cases › Line Items: Update + Financials › Prices on Cases: View" />');
   expect(task?.props).toEqual({
-    permission: 'Cases › Line Items: Update and Financials › Prices on Cases: View',
+    permission: 'Cases › Line Items: Update; Financials › Prices on Cases: View',
     roles: ['Administrator', 'Front desk', 'Billing'],
   });
 });

@@ -69,20 +69,20 @@ class HoursCount extends Base {
   }
 
   /** Whether the switch changes nothing in it. */
-  #isSame({today}: Time): boolean {
+  #isSame({today, needs}: Time): boolean {
+    if (needs && this.#number(needs) === 0) return true;
     if (today === 'bills') return this.#chosen('invoices')!.each === 0;
     return today !== undefined && this.#field(`today-${today}`)!.checked;
   }
 
   #count(): void {
     const lab = {cases: this.#number('cases'), scanned: Math.min(this.#number('scanned') / 100, 1)};
+    for (const {time} of CHOICES) this.#suggest(time, this.#chosen(time)!.each);
     let sum = 0;
     for (const time of TIMES) {
       const name = `${time.id}-times`;
-      const choice = this.#chosen(time.id);
-      if (choice) this.#suggest(time.id, choice.each);
       if (time.asked) this.#show(name, String(this.#number(name)));
-      else this.#suggest(name, choice?.times ?? timesIn(lab, time));
+      else this.#suggest(name, this.#chosen(time.id)?.times ?? timesIn(lab, time));
       const hours = this.#isSame(time) ? 0 : hoursOf(time, this.#number(name), this.#number(time.id));
       this.#show(`${time.id}-hours`, inWords.hours(hours));
       sum += hours;

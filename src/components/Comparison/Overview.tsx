@@ -68,12 +68,12 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
             cases; invoices that nobody retypes; and, by our estimate,{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">4 to 10½ hours a month</Link> in a lab of 9 with a
-            screen at each bench.
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">4½ to 11 hours a month</Link> in a lab of 9.
           </li>
           <li>
-            <strong>You take on</strong> about 2 minutes to type each paper Rx, two or three taps for each step, five
-            minutes and a printed ship list each morning, a weekly look at the sync, and two to six weeks of setup.
+            <strong>You take on</strong> about 2 minutes to type each paper Rx, five minutes and a printed ship list
+            each morning, a weekly look at the sync, two to six weeks of setup, and, once the bench joins in, two or
+            three taps for each step.
           </li>
           <li>
             <strong>You keep</strong> a paper ticket in every pan, and your books in QuickBooks Online.

@@ -109,7 +109,7 @@ export const doors = [
     name: 'On paper or spreadsheets',
     gain: 'What went out unbilled?',
     about:
-      'Pilot counts it each morning. And nobody types invoices: by our estimate, 11 hours a month become 2½ of checking, less the time to type paper Rxs.',
+      'Pilot counts it each morning. By our estimate, 11 hours a month of typing invoices become 2½ of checking. Typing paper Rxs takes back up to 7½.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },
@@ -129,7 +129,7 @@ export const doors = [
   },
   {
     name: 'Looking for the catch',
-    gain: 'Eight limits',
+    gain: 'The limits',
     about: 'What Pilot doesn’t do, and what you do instead.',
     link: 'See all limits',
     page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit',

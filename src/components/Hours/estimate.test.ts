@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {doors} from '../Home/content';
-import {CHOICES, hoursIn, hoursOf, inHalves, inWords, LAB, TIMES, timesIn, type Today} from './estimate';
+import {CHOICES, hoursFor, hoursIn, hoursOf, inHalves, inWords, LAB, TIMES, timesIn, type Today} from './estimate';
 
 const page = readFileSync('content/pilot/welcome/why-pilot.mdx', 'utf8');
 const comparison = (name: string) => readFileSync(`content/pilot/compare/${name}.mdx`, 'utf8');
@@ -12,11 +12,11 @@ const without = (...names: Today[]) => ALL.filter((name) => !names.includes(name
 const optionsOf = (name: string) => CHOICES.find((choice) => choice.name === name)!.options;
 
 /** In the lab of 9, and in the lab of 14. */
-const both = (isTrue: readonly Today[] = [], scanned = LAB.scanned) =>
-  [LAB, LARGE].map((lab) => inHalves(hoursIn({...lab, scanned}, isTrue)));
+const both = (isTrue: Today[] = [], scanned = LAB.scanned) =>
+  [LAB, LARGE].map((lab) => inHalves(hoursIn({...lab, scanned}, {isTrue})));
 
 test('every time is counted each time it happens', () => {
-  const hours = TIMES.map((time) => [time.id, inWords.hours(hoursOf(time, timesIn(LARGE, time), time.each))]);
+  const hours = TIMES.map((time) => [time.id, inWords.hours(hoursFor(time, LARGE, {taking: {taps: 10}}))]);
   expect(hours).toEqual([
     ['scans', '6.7'],
     ['calls', '6.7'],
@@ -32,9 +32,10 @@ test('every time is counted each time it happens', () => {
     ['designs', '0.0'],
     ['orders', '0.0'],
   ]);
-  expect(inWords.hours(hoursIn(LARGE))).toBe('17.2');
-  expect(inWords.hours(hoursIn(LARGE, without('late')))).toBe('3.5');
-  expect(hoursIn(LARGE, ALL)).toBe(0);
+  expect(inWords.hours(hoursIn(LARGE, {taking: {taps: 10}}))).toBe('17.2');
+  expect(inWords.hours(hoursIn(LARGE))).toBe('18.4');
+  expect(inWords.hours(hoursIn(LARGE, {isTrue: without('late')}))).toBe('3.5');
+  expect(hoursIn(LARGE, {isTrue: ALL})).toBe(0);
 });
 
 test('the sum is in half hours, and may be none or less', () => {
@@ -63,12 +64,14 @@ test('what it is worth is said of what the reader put in', () => {
 test('pages say what is left for each lab', () => {
   const [[half], [none]] = [both(), both([], 0)];
   const [[, invoices], [, least]] = [both(without('late', 'bills')), both(without('late'))];
+  const designs = TIMES.find(({id}) => id === 'designs')!;
+  const moved = inHalves(hoursIn(LARGE, {isTrue: without('late')}) + hoursOf(designs, 200, designs.each));
   const [, numbers = ''] = /<Panel numbers>(.+?)<\/Panel>/s.exec(page)!;
   expect(numbers).toContain(
-    `**${none}–${half} hours** back in all on paper, with 9 people, 220 cases, and a screen at each bench: ${none} if no orders are scanned and someone types every Rx, ${half} if half are`,
+    `**${none}–${half} hours** a month back in all on paper, with 9 people and 220 cases, before anyone at the bench taps: ${half} if half the orders are scanned, ${none} if none are and someone types every Rx`,
   );
   expect(numbers).toContain(
-    `**${least}–${invoices} hours** back on a system, with 400 cases: ${invoices} if you type each invoice again, ${least} if it lacks only`,
+    `**${moved}–${invoices} hours** a month back on a system, with 400 cases: ${invoices} if you type each invoice again, ${least} if it lacks only a list of late cases, about ${moved} if`,
   );
   const overview = readFileSync('src/components/Comparison/Overview.tsx', 'utf8');
   expect(overview).toContain(`${none} to ${half} hours a month`);
@@ -83,16 +86,19 @@ test('pages say what typing and checking invoices takes', () => {
   const typing = taking('invoices');
   const checking = inHalves(taking('checks', 'books'));
   expect(page).toContain(
-    `**${checking} hours** at QuickBooks instead of ${typing}, if someone types 220 invoices today`,
+    `**${checking} hours** a month of checking instead of ${typing} of typing, if someone types 220 invoices today`,
   );
-  expect(doors[0]?.about).toContain(`${typing} hours a month become ${checking} of checking`);
+  expect(doors[0]?.about).toContain(`${typing} hours a month of typing invoices become ${checking} of checking.`);
+  const rxs = TIMES.find(({id}) => id === 'rxs')!;
+  const most = inHalves(Math.abs(hoursFor(rxs, {...LAB, scanned: 0})));
+  expect(doors[0]?.about).toContain(`takes back up to ${most}.`);
 });
 
 test('the page on DLCPM says what is left for each way to fill QuickBooks', () => {
   const invoices = TIMES.find(({id}) => id === 'invoices')!;
-  const rest = hoursIn(LARGE, without('late', 'bills')) - hoursOf(invoices, LARGE.cases, invoices.each);
+  const rest = hoursIn(LARGE, {isTrue: without('late', 'bills')}) - hoursOf(invoices, LARGE.cases, invoices.each);
   const left = optionsOf('typed').map(({each, times = LARGE.cases}) =>
-    each ? rest + hoursOf(invoices, times, each) : hoursIn(LARGE, without('late')),
+    each ? rest + hoursOf(invoices, times, each) : hoursIn(LARGE, {isTrue: without('late')}),
   );
   const rows = [
     'Each invoice, in 3 minutes',
@@ -113,7 +119,7 @@ test('the page on 3Shape LMS sets moving designs against the rest', () => {
     return hoursOf(time, times, time.each);
   };
   const rows = {
-    'Looking for late work, less five minutes a day in Pilot': hoursIn(LARGE, without('late')),
+    'Looking for late work, less five minutes a day in Pilot': hoursIn(LARGE, {isTrue: without('late')}),
     'Correcting eight bills, 15 minutes each, less 5 in Pilot': hours('bills', 8),
     'Moving 200 designs, a minute each': hours('designs', 200),
   };
@@ -125,14 +131,9 @@ test('the page on 3Shape LMS sets moving designs against the rest', () => {
   expect(comparison('3shape-lms')).toContain('Typing 45 orders into Dental System, at 2 minutes, uses that up.');
 });
 
-test('Why Pilot says what a shared screen leaves', () => {
-  const taps = TIMES.find(({id}) => id === 'taps')!;
-  const shared = optionsOf('screens').at(-1)!.each;
-  expect(shared).toBe(2 * taps.each);
-  const left = (scanned: number) => {
-    const lab = {...LAB, scanned};
-    return inHalves(hoursIn(lab) + hoursOf(taps, timesIn(lab, taps), shared - taps.each));
-  };
-  expect(left(0)).toBe('0');
-  expect(page).toContain(`then a lab of 9 gets back ${left(LAB.scanned)} hours, or none if no orders are scanned.`);
+test('Why Pilot says what screens at the bench leave', () => {
+  const [none, own, shared] = optionsOf('screens').map(({each}) => each);
+  expect([none, own, shared]).toEqual([0, 10, 20]);
+  const left = (taps = 0) => inHalves(hoursIn(LAB, {taking: {taps}}));
+  expect(page).toContain(`then ${left(own)} or ${left(shared)} hours are left.`);
 });

@@ -24,7 +24,9 @@ export type Option = {name: string; each: number; times?: number};
 /** What a lab chooses from, and the time that depends on it. */
 export const CHOICES: {name: string; label: string; time: string; options: Option[]}[] = [
   {
-    ...{name: 'typed', label: 'Typed into QuickBooks', time: 'invoices'},
+    name: 'typed',
+    label: 'Typed into QuickBooks',
+    time: 'invoices',
     options: [
       {name: 'each invoice', each: 3},
       {name: 'each case’s total', each: 1},
@@ -33,8 +35,11 @@ export const CHOICES: {name: string; label: string; time: string; options: Optio
     ],
   },
   {
-    ...{name: 'screens', label: 'Screens at the bench', time: 'taps'},
+    name: 'screens',
+    label: 'Screens at the bench',
+    time: 'taps',
     options: [
+      {name: 'none at first', each: 0},
       {name: 'one at each', each: 10},
       {name: 'one for all', each: 20},
     ],
@@ -55,6 +60,8 @@ export type Time = {
   asked?: string;
   /** What takes its place today, if it's so. */
   today?: Today;
+  /** Another time, without which this one isn't saved. */
+  needs?: string;
 };
 
 export type Today = keyof typeof TRUE_TODAY | 'bills';
@@ -64,47 +71,97 @@ const WEEKS_AND_MONTH_END = 5;
 
 export const TIMES: readonly Time[] = [
   {
-    ...{id: 'scans', name: 'Entering scanner orders by hand', each: 2, unit: 'min', today: 'scans'},
+    id: 'scans',
+    name: 'Entering scanner orders by hand',
+    each: 2,
+    unit: 'min',
+    today: 'scans',
     times: ({cases, scanned}) => cases * scanned,
   },
   {
-    ...{id: 'calls', name: 'Looking up a case for a caller', each: 3, unit: 'min', today: 'finds'},
+    id: 'calls',
+    name: 'Looking up a case for a caller',
+    each: 3,
+    unit: 'min',
+    today: 'finds',
+    needs: 'taps',
     times: ({cases}) => cases / 3,
   },
   {
-    ...{id: 'invoices', name: 'Typing invoices', each: 3, unit: 'min', today: 'bills'},
+    id: 'invoices',
+    name: 'Typing invoices',
+    each: 3,
+    unit: 'min',
+    today: 'bills',
     times: ({cases}) => cases,
   },
   {
-    ...{id: 'late', name: 'Looking for late work each day', each: 15, unit: 'min', today: 'late'},
+    id: 'late',
+    name: 'Looking for late work each day',
+    each: 15,
+    unit: 'min',
+    today: 'late',
     times: () => WORKDAYS,
   },
   {
-    ...{id: 'bills', name: 'Saved on each corrected bill', each: 10, unit: 'min'},
+    id: 'bills',
+    name: 'Fixing corrected bills elsewhere',
+    each: 10,
+    unit: 'min',
     asked: 'Bills corrected a month',
   },
   {
-    ...{id: 'rxs', name: 'Typing paper Rxs', added: true, each: 2, unit: 'min', today: 'rxs'},
+    id: 'rxs',
+    name: 'Typing paper Rxs',
+    added: true,
+    each: 2,
+    unit: 'min',
+    today: 'rxs',
     times: ({cases, scanned}) => cases * (1 - scanned),
   },
   {
-    ...{id: 'accepted', name: 'Accepting scanner orders', added: true, each: 30, unit: 's', today: 'scans'},
+    id: 'accepted',
+    name: 'Accepting scanner orders',
+    added: true,
+    each: 30,
+    unit: 's',
+    today: 'scans',
     times: ({cases, scanned}) => cases * scanned,
   },
   {
-    ...{id: 'taps', name: 'Taps, for each step', added: true, each: 10, unit: 's', today: 'steps'},
+    id: 'taps',
+    name: 'Taps, for each step',
+    added: true,
+    each: 0,
+    unit: 's',
+    today: 'steps',
     times: ({cases}) => cases * 7,
   },
   {
-    ...{id: 'dashboard', name: 'Reading the dashboard', added: true, each: 5, unit: 'min', today: 'late'},
+    id: 'dashboard',
+    name: 'Reading the dashboard',
+    added: true,
+    each: 5,
+    unit: 'min',
+    today: 'late',
     times: () => WORKDAYS,
   },
   {
-    ...{id: 'checks', name: 'Checking invoices', added: true, each: 20, unit: 's', today: 'bills'},
+    id: 'checks',
+    name: 'Checking invoices',
+    added: true,
+    each: 20,
+    unit: 's',
+    today: 'bills',
     times: ({cases}) => cases,
   },
   {
-    ...{id: 'books', name: 'Checking the QuickBooks sync', added: true, each: 15, unit: 'min', today: 'bills'},
+    id: 'books',
+    name: 'Checking the QuickBooks sync',
+    added: true,
+    each: 15,
+    unit: 'min',
+    today: 'bills',
     times: () => WEEKS_AND_MONTH_END,
   },
   {id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
@@ -121,17 +178,23 @@ export const timesIn = (lab: Lab, {times}: Time): number => Math.round(times?.(l
 export const hoursOf = ({added, unit}: Time, times: number, each: number): number =>
   ((added ? -1 : 1) * times * each) / (unit === 's' ? 3600 : 60);
 
-/** All of them together, for a lab in which this is true today. */
-export const hoursIn = (lab: Lab, isTrue: readonly Today[] = []): number =>
-  TIMES.filter(({today}) => !today || !isTrue.includes(today)).reduce(
-    (sum, time) => sum + hoursOf(time, timesIn(lab, time), time.each),
-    0,
-  );
+/** What may be other than usual: what is true today, and how long times take. */
+type Given = {isTrue?: readonly Today[]; taking?: Readonly<Record<string, number>>};
 
-const tenths = new Intl.NumberFormat('en-US', {minimumFractionDigits: 1, maximumFractionDigits: 1});
-const whole = new Intl.NumberFormat('en-US');
-const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
-const withMinus = (text: string) => (/[1-9]/.test(text) ? text.replace('-', '−') : text.replace('-', ''));
+/** What it adds in a lab. */
+export function hoursFor(time: Time, lab: Lab, {isTrue = [], taking = {}}: Given = {}): number {
+  const eachOf = ({id, each}: Time) => taking[id] ?? each;
+  const needed = TIMES.find(({id}) => id === time.needs);
+  const isSame = (time.today && isTrue.includes(time.today)) || (needed && eachOf(needed) === 0);
+  return isSame ? 0 : hoursOf(time, timesIn(lab, time), eachOf(time));
+}
+
+/** All of them together. */
+export const hoursIn = (lab: Lab, given?: Given): number =>
+  TIMES.reduce((sum, time) => sum + hoursFor(time, lab, given), 0);
+
+const withCommas = (amount: number): string => amount.toLocaleString('en-US');
+const dollars = (amount: number): string => `$${withCommas(Math.round(amount))}`;
 
 export const toHalves = (hours: number): number => Math.round(hours * 2) / 2;
 
@@ -139,19 +202,19 @@ export const toHalves = (hours: number): number => Math.round(hours * 2) / 2;
 export function inHalves(hours: number): string {
   const halves = toHalves(Math.abs(hours));
   const full = Math.floor(halves);
-  return (hours < 0 && halves ? '−' : '') + (full || !halves ? whole.format(full) : '') + (halves > full ? '½' : '');
+  return (hours < 0 && halves ? '−' : '') + (full || !halves ? withCommas(full) : '') + (halves > full ? '½' : '');
 }
 
 export const inWords = {
-  hours: (hours: number): string => withMinus(tenths.format(hours)),
+  hours: (hours: number): string => (hours <= -0.05 ? '−' : '') + Math.abs(hours).toFixed(1),
   total: (hours: number): string =>
     `${inHalves(hours)} ${toHalves(Math.abs(hours)) > 1 || !toHalves(hours) ? 'hours' : 'hour'}`,
   /** What follows the total, in a month: what the hours are worth, and what bills never sent and late boxes cost. */
   worth(hours: number, leaks: number): string {
     const parts = ['a month'];
-    if (hours !== 0) parts.push(`${hours > 0 ? 'worth' : 'costing'} ${dollars.format(Math.abs(hours))}`);
-    if (leaks > 0) parts.push(`and up to ${dollars.format(leaks)} in bills never sent and late boxes`);
+    if (hours !== 0) parts.push(`${hours > 0 ? 'worth' : 'costing'} ${dollars(Math.abs(hours))}`);
+    if (leaks > 0) parts.push(`and up to ${dollars(leaks)} in bills never sent and late boxes`);
     const year = 12 * (hours + leaks);
-    return parts.join(', ') + (year > 0 ? `. Set ${dollars.format(year)} a year beside our quote.` : '');
+    return parts.join(', ') + (year > 0 ? `. Set ${dollars(year)} a year beside our quote.` : '');
   },
 };

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {CHOICES, hoursIn, hoursOf, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
+import {CHOICES, hoursFor, hoursIn, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
 import styles from './styles.module.css';
 
 const HOURS = hoursIn(LAB);
@@ -115,7 +115,7 @@ export default function Hours(): ReactNode {
                     {time.unit}
                   </td>
                   <td className="amount" data-shows={`${time.id}-hours`}>
-                    {inWords.hours(hoursOf(time, timesIn(LAB, time), time.each))}
+                    {inWords.hours(hoursFor(time, LAB))}
                   </td>
                 </tr>
               ))}
