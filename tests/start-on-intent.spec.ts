@@ -210,10 +210,10 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   await field('Cost of an hour').fill('30');
   await field('Bills never sent').fill('2');
   await field('Late boxes').fill('3');
-  await field('Cost of each').fill('40');
+  await field('Cost of a late box').fill('40');
   await field('Usual invoice').fill('216');
   await expect(result).toHaveText(
-    '5½ hours a month, worth $165, and up to $552 in bills never sent and late boxes. Set $8,604 a year beside our quote.',
+    '5½ hours a month, worth $165, and up to $552 in bills never sent and late boxes. Set up to $8,604 a year beside our quote.',
   );
   await counter.getByText('How the hours are counted').click();
   await field('Bills corrected').fill('8');
@@ -223,21 +223,21 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   await field('Typed into QuickBooks').selectOption('nothing');
   for (const name of [/^Typing invoices/, /^Checking invoices/, /sync/]) await expect(row(name)).toHaveText(/0\.0$/);
   // A number of the reader's own stays when the lab changes; the others follow.
-  await field('Moving designs by hand: how often a month').fill('60');
-  await field('Looking up a case for a caller: how often a month').fill('20');
+  await field('Designs moved').fill('60');
+  await field('Looking up cases, once the bench taps: how often a month').fill('20');
   await field('Taps, for each step: seconds each').fill('30');
   await field('Cases a month').fill('100');
-  await expect(field('Looking up a case for a caller: how often a month')).toHaveValue('20');
+  await expect(field('Looking up cases, once the bench taps: how often a month')).toHaveValue('20');
   await expect(field('Taps, for each step: how often a month')).toHaveValue('700');
   await expect(row(/^Hours back/)).toHaveText(/−4\.3$/);
-  await expect(result).toHaveText(/^−4½ hours a month, costing \$135, and up to \$552/);
+  await expect(result).toHaveText(/^−4½ hours a month, costing \$135, against up to \$552/);
   // Nothing that makes no sense.
   await field('Usual invoice').fill('-5');
   await field('From scanners').fill('900');
   await field('Cases a month').fill('');
   await expect(row(/^Typing paper Rxs/)).toHaveText(/0\.0$/);
   await expect(result).toHaveText(
-    '5 hours a month, worth $150, and up to $120 in bills never sent and late boxes. Set $3,240 a year beside our quote.',
+    '5 hours a month, worth $150, and up to $120 in bills never sent and late boxes. Set up to $3,240 a year beside our quote.',
   );
 });
 

@@ -87,7 +87,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
             <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts shipped cases that aren’t billed.
           </li>
           <li>
-            <strong>Check each one’s ship date against the day it left.</strong> In Pilot, whoever you choose is
+            <strong>Check each one’s ship or due date against the day it left.</strong> In Pilot, whoever you choose is
             notified of a late case, and it stays on <Link to="/docs/cases/case-problems">one list</Link> until it’s
             dealt with.
           </li>

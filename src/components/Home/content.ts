@@ -108,8 +108,7 @@ export const doors = [
   {
     name: 'On paper or spreadsheets',
     gain: 'What went out unbilled?',
-    about:
-      'Pilot counts it each morning. By our estimate, 11 hours a month of typing invoices become 2½ of checking. Typing paper Rxs takes back up to 7½.',
+    about: 'Pilot counts it each morning. By our estimate, 11 hours a month of typing invoices become 2½ of checking.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },

@@ -80,7 +80,7 @@ export const TIMES: readonly Time[] = [
   },
   {
     id: 'calls',
-    name: 'Looking up a case for a caller',
+    name: 'Looking up cases, once the bench taps',
     each: 3,
     unit: 'min',
     today: 'finds',
@@ -164,7 +164,14 @@ export const TIMES: readonly Time[] = [
     today: 'bills',
     times: () => WEEKS_AND_MONTH_END,
   },
-  {id: 'designs', name: 'Moving designs by hand', added: true, each: 1, unit: 'min'},
+  {
+    id: 'designs',
+    name: 'Moving designs by hand',
+    added: true,
+    each: 1,
+    unit: 'min',
+    asked: 'Designs moved by hand',
+  },
   {id: 'orders', name: 'Typing orders into CAD', added: true, each: 2, unit: 'min'},
 ];
 
@@ -213,8 +220,11 @@ export const inWords = {
   worth(hours: number, leaks: number): string {
     const parts = ['a month'];
     if (hours !== 0) parts.push(`${hours > 0 ? 'worth' : 'costing'} ${dollars(Math.abs(hours))}`);
-    if (leaks > 0) parts.push(`and up to ${dollars(leaks)} in bills never sent and late boxes`);
+    if (leaks > 0)
+      parts.push(`${hours < 0 ? 'against' : 'and'} up to ${dollars(leaks)} in bills never sent and late boxes`);
     const year = 12 * (hours + leaks);
-    return parts.join(', ') + (year > 0 ? `. Set ${dollars(year)} a year beside our quote.` : '');
+    return (
+      parts.join(', ') + (year > 0 ? `. Set ${leaks > 0 ? 'up to ' : ''}${dollars(year)} a year beside our quote.` : '')
+    );
   },
 };

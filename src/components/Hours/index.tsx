@@ -16,8 +16,8 @@ const COSTS = [
   ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked})),
   {name: 'unbilled', label: 'Bills never sent a month'},
   {name: 'invoice', label: 'Usual invoice, in $'},
-  {name: 'late-boxes', label: 'Late boxes a month'},
-  {name: 'late-cost', label: 'Cost of each, in $'},
+  {name: 'late-boxes', label: 'Late boxes that notice saves'},
+  {name: 'late-cost', label: 'Cost of a late box, in $'},
   {name: 'pay', label: 'Cost of an hour, in $'},
 ];
 
