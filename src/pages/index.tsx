@@ -33,7 +33,7 @@ export default function Home(): ReactNode {
       <Head>
         <meta name="base-url-error" content={baseUrlError(baseUrl)} />
       </Head>
-      <main className={`container ${styles.home}`}>
+      <main className={`container padding-vert--lg ${styles.home}`}>
         <Opening />
         <CasePath />
         <Jobs />
@@ -89,10 +89,10 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <ul className={clsx('bare', styles.doors, styles.jobs)}>
+      <ul className={clsx('bare margin--none', styles.doors, styles.jobs)}>
         {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
-            <h3 className="title">{name}</h3>
+            <h3 className="title margin-bottom--xs">{name}</h3>
             <ul className="bare">
               {tasks.map((task) => (
                 <li key={task.page}>
@@ -114,13 +114,15 @@ function Choosing(): ReactNode {
   return (
     <section id="choosing" className={clsx(offer.panel, styles.choosing)} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
-      <ul className={`bare ${styles.doors}`}>
+      <ul className={`bare margin--none ${styles.doors}`}>
         {doors.map(({name, gain, about, page, link}) => (
           <li key={page}>
-            <h3 className="hint">{name}</h3>
+            <h3 className="hint margin-bottom--xs">{name}</h3>
             <p className="title">{gain}</p>
             <p>{about}</p>
-            <Link to={page}>{link}</Link>
+            <strong>
+              <Link to={page}>{link}</Link>
+            </strong>
           </li>
         ))}
       </ul>

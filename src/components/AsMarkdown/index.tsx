@@ -9,9 +9,9 @@ import CopyButton from '../Copy';
 export default function AsMarkdown({page}: {page: string}): ReactNode {
   const address = useBaseUrl(`${page === '/' ? '/index' : page}.md`);
   return (
-    <p className="page-actions" data-search="skip">
+    <p className="in-line page-actions margin--none" data-search="skip">
       For AI assistants:{' '}
-      <span>
+      <span className="in-line">
         <copy-buttons address={address}>
           <CopyButton label="Copy page" />
         </copy-buttons>{' '}

@@ -70,21 +70,16 @@ function Fields({of, className}: {of: Pairs; className?: string}): ReactNode {
 
 /**
  * A table whose first column names the row; `>` starts the selected row, and `=` a total. On a phone, a column that says
- * the same in every row is left out. Where the others have no room, rows are lists with the names of the columns, and the
- * first one has the callouts of the header. A table of marks, such as ✓, always has room.
+ * the same in every row is left out. Where the others have no room, rows are lists with the names of the columns, in
+ * the first one with their callouts. A table of marks, such as ✓, always has room.
  */
 function Table({of}: {of: string}): ReactNode {
   const lines = of.trimEnd().split('\n');
   const [head = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const has = (column: number, what: RegExp) => rows.some((row) => what.test(row[column] ?? ''));
   const isCount = (column: number) => column > 0 && rows.every((row) => COUNT.test(row[column] ?? ''));
-  const inList = (column: number, row: number) => {
-    const [callout] = CALLOUT.exec(head[column] ?? '') ?? [];
-    return {
-      'data-label': head[column]?.replace(CALLOUT, '').trim(),
-      'data-callout': row === 0 && callout ? letterOf(callout) : undefined,
-    };
-  };
+  const labelOf = (column: number, row: number) =>
+    head[column]?.replace(CALLOUT, (callout) => (row === 0 ? `(${letterOf(callout)})` : '')).trim();
   const isRepeated = (column: number) =>
     rows.length > 2 && !CALLOUT.test(head[column]!) && rows.every((row) => row[column] === rows[0]![column]);
   const look = (column: number) => {
@@ -111,11 +106,11 @@ function Table({of}: {of: string}): ReactNode {
       <tbody>
         {rows.map(([name = '', ...cells], row) => (
           <tr key={row} className={clsx(name.startsWith('>') && 'selected', name.startsWith('=') && 'total')}>
-            <th scope="row" className={look(0)} {...inList(0, row)}>
+            <th scope="row" className={look(0)} data-label={labelOf(0, row)}>
               {inline(name.replace(/^[>=] /, ''))}
             </th>
             {cells.map((cell, index) => (
-              <td key={index} className={look(index + 1)} {...inList(index + 1, row)}>
+              <td key={index} className={look(index + 1)} data-label={labelOf(index + 1, row)}>
                 {cell && inline(cell)}
               </td>
             ))}

@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 export default function Demo({children}: {children?: ReactNode}): ReactNode {
   const {demo} = useIdentity();
   return (
-    <p className={styles.ways}>
+    <p className={`pair ${styles.ways}`}>
       {demo && (
         <Link className="button" to={demo}>
           Request a demo
         </Link>
       )}{' '}
-      <span>{children}</span>
+      <span className="in-line">{children}</span>
     </p>
   );
 }

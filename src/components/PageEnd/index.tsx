@@ -26,9 +26,9 @@ export default function PageEnd({route, changes, children}: Props): ReactNode {
   const page = useDocusaurusContext().siteConfig.url + route;
   const {feedback, support} = useIdentity();
   return (
-    <footer className="page-end theme-doc-footer">
+    <footer className="in-line page-end theme-doc-footer">
       {(feedback || support) && (
-        <p className="page-actions">
+        <p className="in-line page-actions margin--none">
           {feedback && (
             <>
               Was this page helpful?{' '}

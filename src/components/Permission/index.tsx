@@ -46,7 +46,7 @@ export type WhoCanProps = {
 /** The fields of a task's ticket, under its heading. The row at the top of the page is about the whole page. */
 export function WhoCan({permission, roles}: WhoCanProps): ReactNode {
   return (
-    <p className="who-can">
+    <p className="in-line hint who-can">
       <span>
         <span>For</span> {roles.join(', ')}
       </span>{' '}

@@ -6,7 +6,7 @@ const SHOWN = 6;
 
 function TaskLinks({tasks}: {tasks: readonly Task[]}): ReactNode {
   return (
-    <ul>
+    <ul className="columns">
       {tasks.map(({id, name}) => (
         <li key={id}>
           <a href={`#${id}`}>{name}</a>

@@ -63,7 +63,7 @@ export default function DocCardList({items = []}: Props): ReactNode {
           ))}
         </div>
       )}
-      <div className="page-end">
+      <div className="in-line page-end">
         <AsMarkdown page={pathname} />
       </div>
     </>
@@ -74,7 +74,7 @@ function Card({name, to, about, links, more = 0}: CardProps): ReactNode {
   return (
     <article className={styles.page}>
       <h2 className="title">{to ? <Link to={to}>{name}</Link> : name}</h2>
-      <p>{about}</p>
+      <p className="hint">{about}</p>
       {links.length > 0 && (
         <ul className={`bare card-tasks ${styles.tasks}`}>
           {links.map((link) => (

@@ -22,19 +22,23 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page Not Found</Heading>
       <p>The address may be mistyped, or the page may have moved.</p>
       <SearchForm label="Search the docs" />
-      <ToothChart special={[9]} look="missing" label="An upper arch with a gap where tooth 9 belongs">
-        <ChartTitle y={-16} size={14}>
-          404
-        </ChartTitle>
-      </ToothChart>
-      <h2>Pages to try</h2>
-      <ul className="bare">
-        {areas.map(({href, label}) => (
-          <li key={href}>
-            <Link to={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <div className="columns margin-top--lg">
+        <div>
+          <h2>Pages to try</h2>
+          <ul className="bare">
+            {areas.map(({href, label}) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ToothChart special={[9]} look="missing" label="An upper arch with a gap where tooth 9 belongs">
+          <ChartTitle y={-16} size={14}>
+            404
+          </ChartTitle>
+        </ToothChart>
+      </div>
     </main>
   );
 }
