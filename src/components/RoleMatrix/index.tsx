@@ -28,7 +28,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   for (const {id} of categories.flatMap(({resources}) => resources)) anchors.collectAnchor(id);
   const id = useId();
   return (
-    <div>
+    <div className="table-frame">
       <p id={`${id}legend`} className={'unseen'}>
         {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
