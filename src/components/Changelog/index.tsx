@@ -76,7 +76,7 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
   if (formerId) anchors.collectAnchor(formerId);
   return (
     <section className={styles.release} aria-labelledby={id}>
-      <h2 id={id} className="pair">
+      <h2 id={id} className="pair margin--none">
         <span className="hint">
           <span>{version}</span>{' '}
           <time dateTime={date} data-search="skip">

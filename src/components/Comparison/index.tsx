@@ -148,7 +148,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
   for (const {id, areaId} of groups.flatMap(({rows}) => rows))
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
-    <div className={clsx('table-frame', styles.frame)}>
+    <div className="table-frame">
       <table className={`stacks keeps-head ${styles.comparison}`} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
@@ -213,10 +213,11 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
 /** In a line of their own, so that none of them is alone in one. */
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return (
-    <span className={clsx('note', styles.cited)}>
+    <span className="note" data-search="skip">
+      {sources.length > 1 ? 'Sources' : 'Source'}
       {sources.map((number) => (
         <Fragment key={number}>
-          {number !== sources[0] && ' '}
+          {' '}
           <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
             {number}
           </a>

@@ -25,7 +25,7 @@ export function TermDefinitions({terms}: {terms: readonly Definition[]}): ReactN
     <div data-search="skip">
       {terms.map(({id, term, definition, page}) => (
         <div key={id} id={`term-${id}`} popover="auto" className={`definition ${styles.definition}`}>
-          <strong>{term}</strong> {definition}
+          <div className="text--bold">{term}</div> {definition}
           {page && (
             <>
               {' '}

@@ -61,7 +61,7 @@ function ResultItem({hit, isBest}: {hit: Hit; isBest: boolean}) {
   const path = isBest ? [...new Set([hit.hierarchy.lvl0, hit.page])] : [hit.page];
   return (
     <li>
-      <article className="search-result">
+      <article className="in-line search-result">
         <h3>
           <Link to={pathname + hash}>
             <Pieces of={hit.title} />
@@ -175,7 +175,7 @@ function SearchPageContent() {
         <noscript>
           <p>Search needs JavaScript. Each section’s sidebar lists all its pages.</p>
         </noscript>
-        <p role="status" className={styles.count}>
+        <p role="status" className={`hint ${styles.count}`}>
           <span key={status} className={answer?.nbHits === 0 ? 'visually-hidden' : undefined}>
             {status}
           </span>
