@@ -4,13 +4,14 @@
  */
 import {
   CHOICES,
-  hoursOf,
+  hoursFor,
+  hoursIn,
   inWords,
   TIMES,
   timesIn,
   toHalves,
+  type Given,
   type Option,
-  type Time,
 } from '../components/Hours/estimate';
 
 /** The server renders the page too, and has no elements. */
@@ -68,25 +69,22 @@ class HoursCount extends Base {
     return choice?.options[this.#number(choice.name)];
   }
 
-  /** Whether the switch changes nothing in it. */
-  #isSame({today, needs}: Time): boolean {
-    if (needs && this.#number(needs) === 0) return true;
-    if (today === 'bills') return this.#chosen('invoices')!.each === 0;
-    return today !== undefined && this.#field(`today-${today}`)!.checked;
-  }
-
   #count(): void {
     const lab = {cases: this.#number('cases'), scanned: Math.min(this.#number('scanned') / 100, 1)};
     for (const {time} of CHOICES) this.#suggest(time, this.#chosen(time)!.each);
-    let sum = 0;
+    const given: Given = {
+      times: ({id}) => this.#number(`${id}-times`),
+      each: (id) => this.#number(id),
+      isTrue: (today) =>
+        today === 'bills' ? this.#chosen('invoices')!.each === 0 : this.#field(`today-${today}`)!.checked,
+    };
     for (const time of TIMES) {
       const name = `${time.id}-times`;
       if (time.asked) this.#show(name, String(this.#number(name)));
       else this.#suggest(name, this.#chosen(time.id)?.times ?? timesIn(lab, time));
-      const hours = this.#isSame(time) ? 0 : hoursOf(time, this.#number(name), this.#number(time.id));
-      this.#show(`${time.id}-hours`, inWords.hours(hours));
-      sum += hours;
+      this.#show(`${time.id}-hours`, inWords.hours(hoursFor(time, given)));
     }
+    const sum = hoursIn(given);
     this.#show('sum', inWords.hours(sum));
     this.#show('total', inWords.total(sum));
     const leaks =

@@ -1,7 +1,21 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {doors} from '../Home/content';
-import {CHOICES, hoursFor, hoursIn, hoursOf, inHalves, inWords, LAB, TIMES, timesIn, type Today} from './estimate';
+import {
+  CHOICES,
+  hoursFor,
+  hoursIn,
+  hoursOf,
+  inHalves,
+  inWords,
+  LAB,
+  onPaper,
+  TIMES,
+  timesIn,
+  type Given,
+  type Lab,
+  type Today,
+} from './estimate';
 
 const page = readFileSync('content/pilot/welcome/why-pilot.mdx', 'utf8');
 const comparison = (name: string) => readFileSync(`content/pilot/compare/${name}.mdx`, 'utf8');
@@ -9,14 +23,20 @@ const LARGE = {...LAB, cases: 400};
 const ALL = [...new Set(TIMES.flatMap(({today}) => today ?? []))];
 const without = (...names: Today[]) => ALL.filter((name) => !names.includes(name));
 
+/** Hours of a lab in which this is true today, and in which times take as long as said. */
+const given = (lab: Lab, isTrue: readonly Today[] = [], taking: Readonly<Record<string, number>> = {}): Given => {
+  const usual = onPaper(lab);
+  return {...usual, isTrue: (today) => isTrue.includes(today), each: (id) => taking[id] ?? usual.each(id)};
+};
+
 const optionsOf = (name: string) => CHOICES.find((choice) => choice.name === name)!.options;
 
 /** In the lab of 9, and in the lab of 14. */
 const both = (isTrue: Today[] = [], scanned = LAB.scanned) =>
-  [LAB, LARGE].map((lab) => inHalves(hoursIn({...lab, scanned}, {isTrue})));
+  [LAB, LARGE].map((lab) => inHalves(hoursIn(given({...lab, scanned}, isTrue))));
 
 test('every time is counted each time it happens', () => {
-  const hours = TIMES.map((time) => [time.id, inWords.hours(hoursFor(time, LARGE, {taking: {taps: 10}}))]);
+  const hours = TIMES.map((time) => [time.id, inWords.hours(hoursFor(time, given(LARGE, [], {taps: 10})))]);
   expect(hours).toEqual([
     ['scans', '6.7'],
     ['calls', '6.7'],
@@ -32,10 +52,10 @@ test('every time is counted each time it happens', () => {
     ['designs', '0.0'],
     ['orders', '0.0'],
   ]);
-  expect(inWords.hours(hoursIn(LARGE, {taking: {taps: 10}}))).toBe('17.2');
-  expect(inWords.hours(hoursIn(LARGE))).toBe('18.4');
-  expect(inWords.hours(hoursIn(LARGE, {isTrue: without('late')}))).toBe('3.5');
-  expect(hoursIn(LARGE, {isTrue: ALL})).toBe(0);
+  expect(inWords.hours(hoursIn(given(LARGE, [], {taps: 10})))).toBe('17.2');
+  expect(inWords.hours(hoursIn(given(LARGE)))).toBe('18.4');
+  expect(inWords.hours(hoursIn(given(LARGE, without('late'))))).toBe('3.5');
+  expect(hoursIn(given(LARGE, ALL))).toBe(0);
 });
 
 test('the sum is in half hours, and may be none or less', () => {
@@ -63,13 +83,13 @@ test('what it is worth is said of what the reader put in', () => {
 
 test('pages say what is left for each lab', () => {
   const [[half], [none]] = [both(), both([], 0)];
-  const [[, invoices], [, least]] = [both(without('late', 'bills')), both(without('late'))];
+  const [, invoices] = both(without('late', 'bills'));
   const designs = TIMES.find(({id}) => id === 'designs')!;
-  const moved = inHalves(hoursIn(LARGE, {isTrue: without('late')}) + hoursOf(designs, 200, designs.each));
+  const moved = inHalves(hoursIn(given(LARGE, without('late'))) + hoursOf(designs, 200, designs.each));
   const typing = TIMES.find(({id}) => id === 'invoices')!;
-  const totals = inHalves(hoursIn(LARGE, {isTrue: without('late', 'bills'), taking: {[typing.id]: 1}}));
+  const totals = inHalves(hoursIn(given(LARGE, without('late', 'bills'), {[typing.id]: 1})));
   const looking = TIMES.find(({id}) => id === 'late')!;
-  expect(Math.floor(hoursFor(looking, LAB))).toBe(5);
+  expect(Math.floor(hoursFor(looking, given(LAB)))).toBe(5);
   const [, numbers = ''] = /<Panel numbers>(.+?)<\/Panel>/s.exec(page)!;
   expect(numbers).toContain(
     `**${none}–${half} hours** a month back in all, on paper with 220 cases: ${half} if half the orders are scanned, ${none} if none are. If nobody looks for late work today, take off 5`,
@@ -97,9 +117,9 @@ test('pages say what typing and checking invoices takes', () => {
 
 test('the page on DLCPM says what is left for each way to fill QuickBooks', () => {
   const invoices = TIMES.find(({id}) => id === 'invoices')!;
-  const rest = hoursIn(LARGE, {isTrue: without('late', 'bills')}) - hoursOf(invoices, LARGE.cases, invoices.each);
+  const rest = hoursIn(given(LARGE, without('late', 'bills'))) - hoursOf(invoices, LARGE.cases, invoices.each);
   const left = optionsOf('typed').map(({each, times = LARGE.cases}) =>
-    each ? rest + hoursOf(invoices, times, each) : hoursIn(LARGE, {isTrue: without('late')}),
+    each ? rest + hoursOf(invoices, times, each) : hoursIn(given(LARGE, without('late'))),
   );
   const rows = [
     'Each invoice, in 3 minutes',
@@ -120,7 +140,7 @@ test('the page on 3Shape LMS sets moving designs against the rest', () => {
     return hoursOf(time, times, time.each);
   };
   const rows = {
-    'Looking for late work, less five minutes a day in Pilot': hoursIn(LARGE, {isTrue: without('late')}),
+    'Looking for late work, less five minutes a day in Pilot': hoursIn(given(LARGE, without('late'))),
     'Correcting eight bills, 15 minutes each, less 5 in Pilot': hours('bills', 8),
     'Moving 200 designs, a minute each': hours('designs', 200),
   };

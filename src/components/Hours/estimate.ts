@@ -185,20 +185,27 @@ export const timesIn = (lab: Lab, {times}: Time): number => Math.round(times?.(l
 export const hoursOf = ({added, unit}: Time, times: number, each: number): number =>
   ((added ? -1 : 1) * times * each) / (unit === 's' ? 3600 : 60);
 
-/** What may be other than usual: what is true today, and how long times take. */
-type Given = {isTrue?: readonly Today[]; taking?: Readonly<Record<string, number>>};
+/** What a lab says: how often and how long, and what is true today. */
+export type Given = {
+  times: (time: Time) => number;
+  each: (id: string) => number;
+  isTrue: (today: Today) => boolean;
+};
 
-/** What it adds in a lab. */
-export function hoursFor(time: Time, lab: Lab, {isTrue = [], taking = {}}: Given = {}): number {
-  const eachOf = ({id, each}: Time) => taking[id] ?? each;
-  const needed = TIMES.find(({id}) => id === time.needs);
-  const isSame = (time.today && isTrue.includes(time.today)) || (needed && eachOf(needed) === 0);
-  return isSame ? 0 : hoursOf(time, timesIn(lab, time), eachOf(time));
-}
+/** What is so in a lab on paper unless it says otherwise. */
+export const onPaper = (lab: Lab): Given => ({
+  times: (time) => timesIn(lab, time),
+  each: (id) => TIMES.find((time) => time.id === id)!.each,
+  isTrue: () => false,
+});
 
-/** All of them together. */
-export const hoursIn = (lab: Lab, given?: Given): number =>
-  TIMES.reduce((sum, time) => sum + hoursFor(time, lab, given), 0);
+/** What a time adds: nothing if the switch doesn't change it. */
+export const hoursFor = (time: Time, {times, each, isTrue}: Given): number =>
+  (time.today && isTrue(time.today)) || (time.needs && each(time.needs) === 0)
+    ? 0
+    : hoursOf(time, times(time), each(time.id));
+
+export const hoursIn = (given: Given): number => TIMES.reduce((sum, time) => sum + hoursFor(time, given), 0);
 
 const withCommas = (amount: number): string => amount.toLocaleString('en-US');
 const dollars = (amount: number): string => `$${withCommas(Math.round(amount))}`;

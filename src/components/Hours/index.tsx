@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import '@site/src/elements/hours-count';
 import Disclosure from '../Disclosure';
 import offer from '../Offer/styles.module.css';
-import {CHOICES, hoursFor, hoursIn, inWords, LAB, TIMES, timesIn, TRUE_TODAY} from './estimate';
+import {CHOICES, hoursFor, hoursIn, inWords, LAB, onPaper, TIMES, timesIn, TRUE_TODAY} from './estimate';
 import styles from './styles.module.css';
 
-const HOURS = hoursIn(LAB);
+const HOURS = hoursIn(onPaper(LAB));
 const COUNTED = 'How the hours are counted';
 const UNITS = {min: 'minutes', s: 'seconds'};
 const SIZE = [
@@ -115,7 +115,7 @@ export default function Hours(): ReactNode {
                     {time.unit}
                   </td>
                   <td className="amount" data-shows={`${time.id}-hours`}>
-                    {inWords.hours(hoursFor(time, LAB))}
+                    {inWords.hours(hoursFor(time, onPaper(LAB)))}
                   </td>
                 </tr>
               ))}
