@@ -213,7 +213,7 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
 /** In a line of their own, so that none of them is alone in one. */
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return (
-    <span className="note" data-search="skip">
+    <div className="note" data-search="skip">
       {sources.length > 1 ? 'Sources' : 'Source'}
       {sources.map((number) => (
         <Fragment key={number}>
@@ -223,7 +223,7 @@ function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
           </a>
         </Fragment>
       ))}
-    </span>
+    </div>
   );
 }
 
