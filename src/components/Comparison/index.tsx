@@ -213,17 +213,20 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
 /** In a line of their own, so that none of them is alone in one. */
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return (
-    <div className="note" data-search="skip">
-      {sources.length > 1 ? 'Sources' : 'Source'}
-      {sources.map((number) => (
-        <Fragment key={number}>
-          {' '}
-          <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
-            {number}
-          </a>
-        </Fragment>
-      ))}
-    </div>
+    <>
+      <br />
+      <span className="note">
+        <bdi data-search="skip">{sources.length > 1 ? 'Sources' : 'Source'}</bdi>
+        {sources.map((number) => (
+          <Fragment key={number}>
+            {' '}
+            <a className={styles.source} href={`#source-${number}`} aria-label={`Source ${number}`}>
+              {number}
+            </a>
+          </Fragment>
+        ))}
+      </span>
+    </>
   );
 }
 
