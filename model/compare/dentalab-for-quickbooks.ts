@@ -44,6 +44,11 @@ export const dentalabForQuickbooks = competitor({
       text: 'Items are **scheduled with their tasks**. Its case invoice page names shade, teeth, materials, and shipping and rush fees.',
       sources: ['scheduling', 'case-invoices'],
     },
+    'late-work': {
+      verdict: 'differs',
+      text: 'Its case invoice page says labs add DentaLab to keep track of **request dates and the dates of the workflow**.',
+      sources: ['case-invoices'],
+    },
     'holds-and-remakes': {
       verdict: 'differs',
       text: 'Its case invoice page says labs add DentaLab to track remakes, who’s responsible, and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',

@@ -188,7 +188,7 @@ export const dlcpm = competitor({
     // "Red means it is not completed and the due date is passed."
     'late-work': {
       verdict: 'differs',
-      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done.',
+      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done. **Task Monitor** may list them; we couldn’t read its page.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."

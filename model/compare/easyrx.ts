@@ -96,5 +96,15 @@ export const easyrx = competitor({
     },
   },
   // "User accounts are also important for Alert Notifications."
-  notRead: ['production-steps', 'automations', 'doctors-and-offices'],
+  // The site's pages on DL-Plus and VisualDLP cover the last five.
+  notRead: [
+    'production-steps',
+    'automations',
+    'doctors-and-offices',
+    'capacity',
+    'prices',
+    'billing-accounts',
+    'statements',
+    'payments',
+  ],
 });

@@ -69,7 +69,7 @@ export const labcasebook = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Invoices are generated **when the case is ready** and are visible to the clinic.',
+      text: 'Once a case is marked ready, the lab **generates its invoice** in a tap, and the clinic sees it.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {

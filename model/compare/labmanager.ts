@@ -4,7 +4,7 @@ export const labmanager = competitor({
   id: 'labmanager',
   name: 'LabManager',
   vendor: 'Transactor Systems',
-  chooseIf: 'you work in the UK, send monthly summary invoices, or export to Sage or Xero.',
+  chooseIf: 'you work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
   choosePilotIf: 'you’re in the US and want QuickBooks Online, several tax areas, or UPS and FedEx labels.',
   sources: {
     'main-form': {

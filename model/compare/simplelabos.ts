@@ -59,12 +59,12 @@ export const simplelabos = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery.',
+      text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery. It says it **tracks every billable case**.',
       sources: ['repository'],
     },
     statements: {
-      verdict: 'same',
-      text: '“Generates professional monthly statements.”',
+      verdict: 'differs',
+      text: '“Generates professional **monthly** statements.”',
       sources: ['repository'],
     },
     accounting: {

@@ -80,7 +80,7 @@ export const TIMES: readonly Time[] = [
   },
   {
     id: 'calls',
-    name: 'Looking up cases, once the bench taps',
+    name: 'Looking up cases, counted only with taps',
     each: 3,
     unit: 'min',
     today: 'finds',

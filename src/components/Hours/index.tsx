@@ -10,15 +10,15 @@ const COUNTED = 'How the hours are counted';
 const UNITS = {min: 'minutes', s: 'seconds'};
 const SIZE = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
-  {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
+  {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
 ];
 const COSTS = [
   ...TIMES.filter(({asked}) => asked).map(({id, asked}) => ({name: `${id}-times`, label: asked})),
   {name: 'unbilled', label: 'Bills never sent a month'},
-  {name: 'invoice', label: 'Usual invoice, in $'},
-  {name: 'late-boxes', label: 'Late boxes that notice saves'},
-  {name: 'late-cost', label: 'Cost of a late box, in $'},
-  {name: 'pay', label: 'Cost of an hour, in $'},
+  {name: 'invoice', label: 'Usual invoice, in $'},
+  {name: 'late-boxes', label: 'Late boxes you’d save'},
+  {name: 'late-cost', label: 'Cost of a late box, in $'},
+  {name: 'pay', label: 'Cost of an hour, in $'},
 ];
 
 const numbers = (fields: {name: string; label?: string; value?: number}[]): ReactNode =>
@@ -52,13 +52,15 @@ export default function Hours(): ReactNode {
             </label>
           ))}
           {numbers(COSTS)}
-          <fieldset className="columns">
-            <legend>On a system? Check what’s true today, so that only what changes is counted:</legend>
-            {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
-              <label key={id}>
-                <input type="checkbox" name={`today-${id}`} /> {sentence}
-              </label>
-            ))}
+          <fieldset>
+            <legend>On a system? Check what’s true today:</legend>
+            <div className="columns">
+              {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
+                <label key={id}>
+                  <input type="checkbox" name={`today-${id}`} /> {sentence}
+                </label>
+              ))}
+            </div>
           </fieldset>
         </div>
         <p className={offer.numbers}>
