@@ -13,7 +13,9 @@ type Props = {
 export default function Panel({children, numbers}: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, styles.sides, numbers && styles.numbers)}>
-      {isValidElement<{className?: string}>(children) ? cloneElement(children, {className: 'bare columns'}) : children}
+      {isValidElement<{className?: string}>(children)
+        ? cloneElement(children, {className: 'bare columns margin--none'})
+        : children}
     </div>
   );
 }
