@@ -105,6 +105,8 @@ async function useDrawer(page: Page): Promise<void> {
   await test.step('it closes when a page is chosen, and the page can be used', async () => {
     await openDrawer(page);
     await drawer(page).getByRole('link', {name: 'Line items'}).tap();
+    // The URL changes before the page does, and the focus would go with the old page.
+    await expect(heading(page)).toHaveText('Line items');
     await expect(page).toHaveURL('/docs/cases/line-items');
     await expect(drawer(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);

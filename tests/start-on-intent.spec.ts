@@ -217,7 +217,7 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   );
   await counter.getByText('How the hours are counted').click();
   await field('Bills corrected').fill('8');
-  await expect(row(/corrected bill/)).toHaveText(/1\.3$/);
+  await expect(row(/^Fixing bills/)).toHaveText(/1\.3$/);
   await field('Typed into QuickBooks').selectOption('each case’s total');
   await expect(row(/^Typing invoices/)).toHaveText(/6\.7$/);
   await field('Typed into QuickBooks').selectOption('nothing');

@@ -26,10 +26,10 @@ export const readJudged = (file: string | URL = new URL('judged.jsonl', import.m
 
 function parseLine(line: string, place: string): Judged {
   try {
-    const {query, answers, ...more} = JSON.parse(line) as Judged;
-    if (typeof query === 'string' && Array.isArray(answers)) return {query, answers, ...more};
+    const question = JSON.parse(line) as Judged;
+    if (typeof question.query === 'string' && Array.isArray(question.answers)) return question;
   } catch {
-    // The message below says the same of a line that isn't JSON and of one that has no question.
+    // The message below is for lines that aren't JSON, too.
   }
   throw new UserError(`${place} isn't a judged question: write one JSON object per line, with "query" and "answers".`);
 }

@@ -73,10 +73,12 @@ test('a label that names no section of the site is a mistake', async () => {
   expect(mistake).toMatch(/^judged\.jsonl, round-1: ".+" names \/.+, which is no section\.$/);
 });
 
-test('a line that is no question is named with its file and number', async () => {
+test('a line that is no question, or no JSON, is named with its file and number', async () => {
   const file = join(outDir, 'round.jsonl');
   await writeFile(file, '{"set": "new", "query": "late fee", "answers": []}\n\n{"query": "late fee"}\n');
   expect(() => readJudged(file)).toThrow(`${file}:3 isn't a judged question`);
+  await writeFile(file, 'late fee\n');
+  expect(() => readJudged(file)).toThrow(`${file}:1 isn't a judged question`);
 });
 
 test('a typo is one edit behind the first letter of a telling word, the same every time', () => {

@@ -210,7 +210,7 @@ function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode 
     .map((part, index) => (index % 2 === 0 || isPlain ? part : <strong key={index}>{part}</strong>));
 }
 
-/** In a line of their own, so that none of them is alone in one. */
+/** On a line of their own. The word in front is for the eye: a copy of the page needs only the numbers. */
 function Cited({sources}: Pick<Row, 'sources'>): ReactNode {
   return (
     <>

@@ -105,7 +105,7 @@ export const TIMES: readonly Time[] = [
   },
   {
     id: 'bills',
-    name: 'Fixing corrected bills elsewhere',
+    name: 'Fixing bills in a second system',
     each: 10,
     unit: 'min',
     asked: 'Bills corrected a month',

@@ -29,7 +29,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
   const id = useId();
   return (
     <div className="table-frame">
-      <p id={`${id}legend`} className={'unseen'}>
+      <p id={`${id}legend`} className="unseen">
         {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
       <table className={`keeps-head ${figure.marks} ${styles.matrix}`} aria-labelledby={`${id}legend`}>
