@@ -5,8 +5,8 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'moving design files by hand would take more time than late cases and wrong bills cost you, or you’re on LabStar and want it migrated.',
-  choosePilotIf: 'you can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
+    'Moving design files by hand would take more time than late cases and wrong bills cost you, or you’re on LabStar and want it migrated.',
+  choosePilotIf: 'You can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
   sources: {
     'labstar-portal': {
       title: 'A lab’s instructions for its LabStar portal',

@@ -4,8 +4,8 @@ export const easyrx = competitor({
   id: 'easyrx',
   name: 'EasyRx',
   vendor: 'EasyRx LLC',
-  chooseIf: 'you want one prescription form that practices send to any connected lab.',
-  choosePilotIf: 'you want one system to schedule, bill, and ship, and don’t have one today.',
+  chooseIf: 'You want one prescription form that practices send to any connected lab.',
+  choosePilotIf: 'You want one system to schedule, bill, and ship, and don’t have one today.',
   sources: {
     workflows: {
       title: 'Ortho lab workflows (February 20, 2026)',

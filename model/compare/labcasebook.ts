@@ -4,8 +4,8 @@ export const labcasebook = competitor({
   id: 'labcasebook',
   name: 'LabCaseBook',
   vendor: 'LabCaseBook',
-  chooseIf: 'your clinics send incomplete cases by message, and you want one case that both sides see.',
-  choosePilotIf: 'you plan each step’s hours and day and want roles of your own.',
+  chooseIf: 'Your clinics send incomplete cases by message, and you want one case that both sides see.',
+  choosePilotIf: 'You plan each step’s hours and day and want roles of your own.',
   sources: {
     'lab-guide': {title: 'LabCaseBook for labs, the complete guide', url: 'https://labcasebook.com/help/lab'},
     'clinic-guide': {

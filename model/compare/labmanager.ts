@@ -4,8 +4,8 @@ export const labmanager = competitor({
   id: 'labmanager',
   name: 'LabManager',
   vendor: 'Transactor Systems',
-  chooseIf: 'you work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
-  choosePilotIf: 'you’re in the US and want QuickBooks Online, several tax areas, or UPS and FedEx labels.',
+  chooseIf: 'You work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
+  choosePilotIf: 'You’re in the US and want QuickBooks Online, several tax areas, or UPS and FedEx labels.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',

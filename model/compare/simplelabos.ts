@@ -5,8 +5,8 @@ export const simplelabos = competitor({
   id: 'simplelabos',
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
-  chooseIf: 'a kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'you want orders from iTero or a planned day for each step.',
+  chooseIf: 'A kanban board is your schedule, or you want Xero or text messages.',
+  choosePilotIf: 'You want orders from iTero or a planned day for each step.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',

@@ -47,6 +47,11 @@ export const WIDE: LayoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '10',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 };
+const AIRY: LayoutOptions = {
+  ...WIDE,
+  'elk.layered.spacing.nodeNodeBetweenLayers': '40',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '24',
+};
 export const UPRIGHT: LayoutOptions = {
   'elk.direction': 'DOWN',
   'elk.spacing.nodeNode': '12',
@@ -112,17 +117,25 @@ export function drawnChanges(machine: StateMachine): readonly Transition[] {
 const isUsual = (usual: readonly string[], {from, to}: Transition): boolean =>
   usual.includes(from) && usual[usual.indexOf(from) + 1] === to;
 
-/** On a phone of 360 px, in pixels. */
+/** The room for a diagram in pixels: on a phone of 360 px, and in the column of text. */
 const PHONE = 304;
+const COLUMN = 560;
 
-/** With labels of two lines, or of three where that makes a diagram fit a phone. */
+/**
+ * With labels of two lines, or of three where that makes a diagram fit a phone; and with long arrows where they fit the
+ * column.
+ */
 export async function draw(machine: StateMachine, direction: LayoutOptions): Promise<Diagram> {
   const diagram = await layOut(machine, direction, 2);
-  return direction === WIDE || diagram.width <= PHONE ? diagram : layOut(machine, direction, 3);
+  if (direction === WIDE) {
+    const airy = await layOut(machine, AIRY, 2);
+    return airy.width <= COLUMN ? airy : diagram;
+  }
+  return diagram.width <= PHONE ? diagram : layOut(machine, direction, 3);
 }
 
 async function layOut(machine: StateMachine, direction: LayoutOptions, mostLines: number): Promise<Diagram> {
-  const isWide = direction === WIDE;
+  const isWide = direction !== UPRIGHT;
   const usual = usualWay(machine);
   const changes = drawnChanges(machine);
   const wrap = (text: string) => wrapped(text, mostLines);

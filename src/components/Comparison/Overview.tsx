@@ -10,9 +10,9 @@ export type Compared = {competitor: string; chooseIf: string; choosePilotIf: str
 /** For a lab that has no system yet. */
 const NONE: Compared = {
   competitor: 'Paper or spreadsheets',
-  chooseIf: 'you work alone, or nothing went out late or unbilled last month, and you type almost nothing twice.',
+  chooseIf: 'You work alone, or nothing went out late or unbilled last month, and you type almost nothing twice.',
   choosePilotIf:
-    'you walk the benches to answer calls, type each case again in QuickBooks, or can’t say which shipped cases were never billed.',
+    'You walk the benches to answer calls, type each case again in QuickBooks, or can’t say which shipped cases were never billed.',
   page: '/pilot/category/compare#from-paper',
 };
 

@@ -54,7 +54,7 @@ const FILL: Partial<Record<Verdict, string>> = {
 
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
-    <svg className={styles.shape} viewBox="0 0 26 14" aria-hidden="true">
+    <svg className={styles.shape} viewBox="0 0 26 14" fill="currentColor" stroke="var(--pilot-ink)" aria-hidden="true">
       {FILL[verdict] && <path d={FILL[verdict]} />}
       <path d={verdict === 'same' ? OUTLINE.same : OUTLINE.other} fill="none" />
     </svg>
@@ -109,7 +109,7 @@ export default function Comparison({
         ))}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
-        <ol className={styles.list}>
+        <ol className="hint margin-top--sm">
           {sources.map(({title, url}, index) => (
             <SourceItem key={url} id={`source-${index + 1}`} title={title} url={url} />
           ))}
@@ -165,7 +165,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
           </tr>
         </thead>
         {groups.map(({verdict, id, name, rows}) => (
-          <tbody key={id} role="rowgroup">
+          <tbody key={id} role="rowgroup" className={styles[verdict]}>
             {!isFolded && (
               <tr id={id} role="row" data-search="skip">
                 <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
@@ -237,7 +237,7 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
   for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <Disclosure summary="Not found in what we read" hint={`${missing.length} subjects to ask ${vendor} about`}>
-      <ul className={styles.list}>
+      <ul className="hint margin-top--sm">
         {missing.map(({id, areaId, capability, page, ask}) => (
           <li key={id} id={id}>
             {areaId && <span id={areaId} />}
