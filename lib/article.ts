@@ -12,12 +12,15 @@ const REMOVED_CLASSES = new Set([
   ...['pagination-nav', 'theme-doc-footer', 'hash-link', 'visually-hidden'],
 ]);
 
-/** Components mark what isn't text with `data-search="skip"`. */
-function isRemoved(element: Element): boolean {
+/** Components mark what isn't text with `data-search="skip"`, and with "copy" what only a Markdown copy has. */
+type Reader = 'search' | 'copy';
+
+function isRemoved(element: Element, reader: Reader): boolean {
   const {hidden, popover, ariaHidden, dataSearch} = element.properties;
   return (
     REMOVED_TAGS.has(element.tagName) ||
     dataSearch === 'skip' ||
+    (dataSearch === 'copy' && reader !== 'copy') ||
     popover !== undefined ||
     hidden === true ||
     ariaHidden === 'true' ||
@@ -28,22 +31,22 @@ function isRemoved(element: Element): boolean {
 const isWord = ({tagName, properties: {href}}: Element): boolean =>
   tagName === 'mark' || (tagName === 'a' && String(href).startsWith('#term-'));
 
-function reduce(nodes: readonly ElementContent[]): ElementContent[] {
+function reduce(nodes: readonly ElementContent[], reader: Reader): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [{...node}];
-    if (node.type !== 'element' || isRemoved(node)) return [];
+    if (node.type !== 'element' || isRemoved(node, reader)) return [];
     if (node.tagName === 'input') return [{type: 'text', value: String(node.properties.value ?? '')}];
-    const children = reduce(node.children);
+    const children = reduce(node.children, reader);
     return isWord(node) ? children : [{...node, properties: {...node.properties}, children}];
   });
 }
 
 /** The reduced article of a page, which the caller may change. */
-export function articleOf(page: Root): Element | undefined {
+export function articleOf(page: Root, reader: Reader = 'search'): Element | undefined {
   const markdown = findElement(page, hasClass('theme-doc-markdown'));
   // If the title is outside the Markdown content (category index, home page), the whole page is read.
   const article = markdown && findTag(markdown, 'h1') ? markdown : (findTag(page, 'main') ?? findTag(page, 'article'));
-  return article && {...article, children: reduce(article.children)};
+  return article && {...article, children: reduce(article.children, reader)};
 }
 
 /** Inline tags. Every other tag ends a block of text. */

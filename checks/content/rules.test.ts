@@ -53,6 +53,14 @@ testRule('a field that a table leaves out is on its page', [
   [`<Fields of="shipment" only="office, ${shipmentFields}" />`, '"Weight"', '"Tracking number"'],
 ]);
 
+testRule('each side of a panel begins in bold', [
+  ['<Panel>\n\n- **Choose it if** any of these apply\n\n  - you ship\n\n- **2½ hours** a month\n\n</Panel>'],
+  [
+    '<Panel>\n\n- **Choose it if** any of these apply\n\n  - you ship\n- you bill\n\n</Panel>',
+    ':6: this side of the panel has no name in bold.',
+  ],
+]);
+
 testRule('headings can be read alone', [
   ['# Cases\n\n## Fields {#old}\n', ':3: the heading "Fields" isn\'t clear on its own.'],
   ['## Case fields\n\n## Troubleshoot cases\n'],

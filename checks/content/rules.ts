@@ -111,6 +111,18 @@ const completeTables = pageRule('a field that a table leaves out is on its page'
   });
 });
 
+/** An item that isn't indented leaves the list it belongs to. */
+const wholeSides = pageRule('each side of a panel begins in bold', (page) =>
+  componentsOn(page, 'Panel').flatMap(({children = []}) =>
+    children
+      .flatMap((list) => list.children ?? [])
+      .filter((side) => side.children?.[0]?.children?.[0]?.type !== 'strong')
+      .map((side) =>
+        mistakeAt(side, 'this side of the panel has no name in bold. If it belongs to the list above it, indent it.'),
+      ),
+  ),
+);
+
 /** Search results and the contents show a heading without its page, so it names its thing. */
 const NAMELESS =
   /^(?:overview|introduction|summary|general|about|other|notes?|details|more information|limits|questions|examples?|tips|fields|statuses|permissions|variables|problems|troubleshooting|how it works)$/i;
@@ -145,7 +157,7 @@ const repeatedParagraphs = noRepeats(
 );
 
 export const rules: readonly Rule[] = [
-  ...[knownAmounts, knownPaths, completeTables, clearHeadings, uniqueHeadings, repeatedParagraphs],
+  ...[knownAmounts, knownPaths, completeTables, wholeSides, clearHeadings, uniqueHeadings, repeatedParagraphs],
   ...wordings.map(({name, find}) =>
     pageRule(name, (page) =>
       passages(page).flatMap(({line, ownWords}) => find(ownWords).map((message) => ({line, message}))),

@@ -5,7 +5,7 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'Moving design files by hand would take more time than late cases and wrong bills cost you, or you’re on LabStar and want it migrated.',
+    'You plan back from the ship date, send reminder letters or finance charges, would move many designs by hand, or want LabStar migrated.',
   choosePilotIf: 'You can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
   sources: {
     'labstar-portal': {
@@ -186,12 +186,12 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it.',
-      sources: ['clients'],
+      text: 'Each client has a **default courier**, Local until you change it. Another page mentions a **shipment center**.',
+      sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
-      text: 'Outbound transit days are set **for each client**, and inbound days for cases that clients enter.',
+      text: 'Outbound transit days are set **for each client**, as are inbound days, though not in the beta, for cases that clients enter.',
       sources: ['clients'],
     },
     imports: {

@@ -49,7 +49,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Finding late work',
     pilot: {
-      text: 'Late steps and missed ship dates stay **on one list until resolved** or shipped.',
+      text: 'Late steps and missed ship dates stay **on one list until resolved** or the case ships.',
       page: '/docs/cases/case-problems',
     },
     ask: 'Where are yesterday’s missed ship dates?',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it, and it keeps its status.',
+      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it, and the case keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

@@ -176,7 +176,7 @@ export const dlcpm = competitor({
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'A remake has a reason from your own list, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
@@ -194,7 +194,7 @@ export const dlcpm = competitor({
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
       verdict: 'same',
-      text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them. An Audit Trail shows all operations on a case, such as invoicing, un-invoicing, and a new due date or location. In DLCPMOnline, only location records can be deleted.',
+      text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them. An Audit Trail shows all operations on a case. In DLCPMOnline, only location records can be deleted.',
       sources: ['case-form', 'correspondence', 'audit-trail', 'audit-trail-online'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
@@ -251,7 +251,7 @@ export const dlcpm = competitor({
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
@@ -282,12 +282,12 @@ export const dlcpm = competitor({
     },
     'billing-labs': {
       verdict: 'differs',
-      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. It has **intercompany credits**.',
-      sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks'],
+      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. For QuickBooks, you choose **the lab to sync** (DLCPMOnline), or set labs as classes or customer types (V14). It has **intercompany credits**.',
+      sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks', 'quickbooks', 'quickbooks-online'],
     },
     scanners: {
       verdict: 'differs',
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. The customer is found by license number, phone, or email, or is one you set, as for Medit. In V15, the Digital Gateway adds the mapped product.',
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. The customer is found by license number, phone, or email, or you set one, as for Medit. In V15, the Digital Gateway adds the mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {

@@ -44,7 +44,7 @@ export const easyrx = competitor({
     },
     'line-items': {
       verdict: 'differs',
-      text: 'You drag parts in or out of an **illustrated appliance**. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
+      text: 'You drag parts into or out of an **illustrated appliance**. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
@@ -71,7 +71,7 @@ export const easyrx = competitor({
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     invoices: {
       verdict: 'differs',
-      text: 'In its 2017 patent application, bills are **generated as prescriptions, designs, and fabrication are stored**.',
+      text: 'In its 2017 patent application, bills are **generated when prescriptions, designs, and fabrication data are stored**.',
       sources: ['patent'],
     },
     scanners: {

@@ -54,7 +54,7 @@ export const labcasebook = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'A clinic is an **organization** with its team. It asks to connect with the lab, which is in a clinic directory.',
+      text: 'A clinic is an **organization** with its team. It asks to connect with the lab.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     'client-portal': {

@@ -193,7 +193,7 @@ export const labmanager = competitor({
     },
     accounting: {
       verdict: 'differs',
-      text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter each customer’s monthly total and each payment by hand.',
+      text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter monthly totals and payments by hand, or give your bookkeeper the totals.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
     },
     // "Delivery Notes Print Queue … one delivery note per practice."

@@ -6,7 +6,7 @@ export const simplelabos = competitor({
   name: 'SimpleLabOS',
   vendor: 'SimpleLabOS',
   chooseIf: 'A kanban board is your schedule, or you want Xero or text messages.',
-  choosePilotIf: 'You want orders from iTero or a planned day for each step.',
+  choosePilotIf: 'You want a planned day for each step, or orders from iTero, and its trial doesn’t show them.',
   sources: {
     repository: {
       title: 'Public repository: README, blog, comparisons, resources, schema, and types (February 3, 2026)',
@@ -22,7 +22,7 @@ export const simplelabos = competitor({
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
       verdict: 'differs',
-      text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names **FDI and Palmer** numbers but stores Universal ones.',
+      text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names FDI and Palmer numbers, stores Universal ones, and **converts between FDI and Universal**.',
       sources: ['repository'],
     },
     'doctors-and-offices': {

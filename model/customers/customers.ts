@@ -137,7 +137,7 @@ export const office: Entity = {
     ),
     field(
       'Email',
-      'Where return labels and pickup notices go. **Case shipped** also goes here if the pair has no Client Portal user. **Case on hold** goes here if no user chose it, unless its reason is only for billing.',
+      'Where return labels and pickup notices go. **Case shipped** also goes here if the pair has no Client Portal user. **Case on hold** goes here if no user chose it, unless the reason is **Only for billing**.',
       'One email address',
       '—',
       OFFICES,

@@ -47,13 +47,13 @@ export const invoiceStates: StateMachine = {
       from: 'paid',
       to: 'open',
       action: 'Money unapplied',
-      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot, when the bank returns a payment, or QuickBooks voids one',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot, when the bank returns a payment or QuickBooks voids one',
     },
     {
       from: 'paid',
       to: 'past-due',
       action: 'Unapplied when late',
-      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot, when the bank returns a payment, or QuickBooks voids one',
+      by: 'Financials › Payments: Update or Financials › Credits: Update, or Pilot, when the bank returns a payment or QuickBooks voids one',
     },
     {
       from: 'open',

@@ -44,7 +44,7 @@ export const reports = {
     report(
       'late-steps',
       'Late steps',
-      'Steps that belong to your own benches, not a partner lab, and were completed after their planned day or are still open after it on a case that is **Live** or **On Hold**.',
+      'Your own benches’ steps, not a partner lab’s, that were completed after their planned day, or are still open after it on a **Live** or **On Hold** case.',
       'Workstation, department, technician',
       PRODUCTION,
     ),

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {plainText} from '../../lib/tree';
-import {readAttributes, type PageFile, type TreeNode} from '../mdx-tree';
+import {readAttributes, type TreeNode} from '../mdx-tree';
 import {runOn} from '../mdx-tree/testing';
 import closedSections from '.';
 
@@ -9,11 +9,11 @@ function resolve(node: TreeNode): void {
   if (node.attributes) node.props = readAttributes(node);
 }
 
-const afterModel = () => (tree: TreeNode, file: PageFile) => {
+const afterModel = () => (tree: TreeNode) => {
   tree.children?.forEach(resolve);
-  closedSections()(tree, file);
+  closedSections()(tree);
 };
-const run = (blocks: string[], kind = 'reference') => runOn(afterModel, blocks.join('\n\n'), {kind});
+const run = (blocks: string[]) => runOn(afterModel, blocks.join('\n\n'));
 /** From here on, sections start closed. */
 const BELOW = ['## Troubleshoot cases', 'Text.'];
 const below = (...blocks: string[]) => run([...BELOW, ...blocks]).slice(2);
@@ -56,15 +56,24 @@ test('who can do a task is said once where it is the same as just above, and aga
   expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
 });
 
-test('a section is a ticket if it has steps and who can do them, and not only its parts, except in a guide', () => {
+test('a section is a ticket if it begins with who can do it, and not only one of its parts', () => {
   const task = ['<WhoCan do="Update" />', '1. Do it.'];
   const blocks = [
-    ...['## A task', ...task, '### Its part', '1. Do it.', '## Anyone can', '1. Do it.', '## No steps', task[0]!],
+    ...[
+      '## A task',
+      ...task,
+      '### Its part',
+      '1. Do it.',
+      '## Anyone can',
+      '1. Do it.',
+      '## Open',
+      '<Open />',
+      ...task,
+    ],
     ...['## A container', '### Its task', ...task, '## A rare part', '### Rare', '<Rare />', ...task],
   ];
-  const ticketsOf = (nodes: TreeNode[]) => nodes.filter(({data}) => data?.hProperties?.className === 'ticket');
-  expect(ticketsOf(run(blocks)).map(plainText)).toEqual(['A task']);
-  expect(ticketsOf(run(blocks, 'guide'))).toEqual([]);
+  const tickets = run(blocks).filter(({data}) => data?.hProperties?.className === 'ticket');
+  expect(tickets.map(plainText)).toEqual(['A task', 'Open']);
 });
 
 test('what is counted in several units is not added up', () => {

@@ -2,16 +2,14 @@
  * Closes sections that few readers come for, under their heading and a count of their content: every section with a
  * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
- * just above. A second-level section is a ticket if it has numbered steps and who can do them before its next heading,
- * but not in a guide, whose stages are equal.
+ * just above. A second-level section is a ticket if it begins with who can do it.
  */
 import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
-import {component, isJsx, isSteps, isTroubleshooting, type PageFile, type TreeNode} from '../mdx-tree';
+import {component, isJsx, isSteps, isTroubleshooting, type TreeNode} from '../mdx-tree';
 
-export default function closedSections(): (tree: TreeNode, file: PageFile) => void {
-  return (tree, file) => {
-    const isGuide = file.data.frontMatter?.kind === 'guide';
+export default function closedSections(): (tree: TreeNode) => void {
+  return (tree) => {
     let isBelowTroubleshooting = false;
     tree.children = sectionsOf(tree.children ?? []).flatMap((section) => {
       const nodes = closeRare(sayRolesOnce(wrapTables(section)));
@@ -21,18 +19,14 @@ export default function closedSections(): (tree: TreeNode, file: PageFile) => vo
       const isOpen = inside[0]?.name === 'Open';
       if (isBelowTroubleshooting && !isOpen && inside.some((node) => isProblem(node) || isTable(node)))
         return closedSection(heading, inside);
-      if (!isGuide && heading.depth === 2 && isTask(inside)) markTicket(heading);
+      if (heading.depth === 2 && isTask(inside)) markTicket(heading);
       return [heading, ...inside.slice(isOpen ? 1 : 0)];
     });
   };
 }
 
-/** Explanations have no steps, and containers have them in their parts. */
-function isTask(inside: readonly TreeNode[]): boolean {
-  const next = inside.findIndex(({type, name}) => type === 'heading' || name === 'ClosedSection');
-  const own = next < 0 ? inside : inside.slice(0, next);
-  return own.some(isSteps) && own.some(({name}) => name === 'WhoCan');
-}
+/** Who can do it is said before anything else. */
+const isTask = (inside: readonly TreeNode[]): boolean => inside.find(({name}) => name !== 'Open')?.name === 'WhoCan';
 
 function markTicket(heading: TreeNode): void {
   heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, className: 'ticket'}};

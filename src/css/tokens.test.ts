@@ -17,7 +17,7 @@ function colorsAfter(selector: string): Palette {
 }
 
 const SHARE = /var\(--tone\) (\d+)%, var\(--pilot-surface-raised\)/;
-const TONES = ['good', 'warn', 'bad', 'info'];
+const TONES = ['good', 'bad', 'info'];
 
 /** With the grounds of tones, which content.css mixes. */
 function withSoft(palette: Palette): Palette {
@@ -74,7 +74,7 @@ const floors: readonly [number, string, readonly string[]][] = [
   [4.5, 'accent-strong', ['surface']],
   [4.5, 'accent-ink', ['accent', 'accent-strong']],
   [4.5, 'good', ['surface', 'surface-raised', 'good-soft']],
-  [4.5, 'warn', ['surface', 'surface-raised', 'warn-soft']],
+  [4.5, 'warn', ['surface', 'surface-raised', 'comment']],
   [4.5, 'bad', ['surface', 'surface-raised', 'bad-soft']],
   [4.5, 'info', ['surface', 'surface-raised', 'info-soft']],
   [4.5, 'shade-ink', SHADES],

@@ -37,7 +37,7 @@ export function writeMarkdown({addressOf, write, props: {baseUrl}}: BuiltSite): 
   return {
     name: 'write pages as Markdown',
     async page({path, page}) {
-      const article = articleOf(page);
+      const article = articleOf(page, 'copy');
       if (!article || PAGES_WITHOUT_TEXT.has(path)) return;
       const title = path === '/' ? identity.documentationTitle : textOf(findTag(article, 'h1')!);
       const text = `${await toMarkdown(article, addressOf(path))}\n\nSource: ${addressOf(path)}\n`;

@@ -79,7 +79,7 @@ function Release({id, formerId, version, title, date, dateInWords, entries}: Rel
       <h2 id={id} className="pair margin--none">
         <span className="hint">
           <span>{version}</span>{' '}
-          <time dateTime={date} data-search="skip">
+          <time dateTime={date} data-search="copy">
             {dateInWords}
           </time>
         </span>{' '}

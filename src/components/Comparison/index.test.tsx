@@ -103,10 +103,10 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Mentioned in public, but on no page about it that we could read: a screen for the bench.';
+  const said = 'Mentioned in public, but we could read no page about: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'Mentioned in public, but on no page about them that we could read: sales tax, statements.',
+    'Mentioned in public, but we could read no page about: sales tax, statements.',
   );
   expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Mentioned in public');
 });

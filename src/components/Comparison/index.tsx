@@ -54,7 +54,13 @@ const FILL: Partial<Record<Verdict, string>> = {
 
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
-    <svg className={styles.shape} viewBox="0 0 26 14" fill="currentColor" stroke="var(--pilot-ink)" aria-hidden="true">
+    <svg
+      className={`margin-right--sm ${styles.shape}`}
+      viewBox="0 0 26 14"
+      fill="currentColor"
+      stroke="var(--pilot-ink)"
+      aria-hidden="true"
+    >
       {FILL[verdict] && <path d={FILL[verdict]} />}
       <path d={verdict === 'same' ? OUTLINE.same : OUTLINE.other} fill="none" />
     </svg>
@@ -122,7 +128,7 @@ export default function Comparison({
       </p>
       {notRead.length > 0 && (
         <p>
-          Mentioned in public, but on no page about {notRead.length > 1 ? 'them' : 'it'} that we could read:{' '}
+          Mentioned in public, but we could read no page about:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}

@@ -53,7 +53,7 @@ export type Time = {
   added?: boolean;
   /** How long it takes each time. */
   each: number;
-  unit: 'min' | 's';
+  unit: 'min' | 'sec';
   /** How often it happens in a month; not at all, unless the reader says so, if it's left out. */
   times?: (lab: Lab) => number;
   /** What else it's asked for by, above the table. */
@@ -124,7 +124,7 @@ export const TIMES: readonly Time[] = [
     name: 'Accepting scanner orders',
     added: true,
     each: 30,
-    unit: 's',
+    unit: 'sec',
     today: 'scans',
     times: ({cases, scanned}) => cases * scanned,
   },
@@ -133,7 +133,7 @@ export const TIMES: readonly Time[] = [
     name: 'Taps, for each step',
     added: true,
     each: 0,
-    unit: 's',
+    unit: 'sec',
     today: 'steps',
     times: ({cases}) => cases * 7,
   },
@@ -151,7 +151,7 @@ export const TIMES: readonly Time[] = [
     name: 'Checking invoices',
     added: true,
     each: 20,
-    unit: 's',
+    unit: 'sec',
     today: 'bills',
     times: ({cases}) => cases,
   },
@@ -183,7 +183,7 @@ export const timesIn = (lab: Lab, {times}: Time): number => Math.round(times?.(l
 
 /** What it adds to the hours, which is less than nothing if Pilot takes it. */
 export const hoursOf = ({added, unit}: Time, times: number, each: number): number =>
-  ((added ? -1 : 1) * times * each) / (unit === 's' ? 3600 : 60);
+  ((added ? -1 : 1) * times * each) / (unit === 'sec' ? 3600 : 60);
 
 /** What a lab says: how often and how long, and what is true today. */
 export type Given = {

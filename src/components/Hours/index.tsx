@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 
 const HOURS = hoursIn(onPaper(LAB));
 const COUNTED = 'How the hours are counted';
-const UNITS = {min: 'minutes', s: 'seconds'};
+const TODAY = 'On a system? Check what’s true today';
+const UNITS = {min: 'minutes', sec: 'seconds'};
 const SIZE = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
   {name: 'scanned', label: 'From scanners, in %', value: LAB.scanned * 100},
@@ -30,8 +31,8 @@ const numbers = (fields: {name: string; label?: string; value?: number}[]): Reac
   ));
 
 /**
- * The hours that a lab would get back, from its own numbers (src/elements/hours-count.ts). Without JavaScript, and on
- * paper, it shows those that are in it.
+ * The hours that a lab would get back, from its own numbers (src/elements/hours-count.ts). Without JavaScript, it shows
+ * those that are in it, and paper only has the table.
  */
 export default function Hours(): ReactNode {
   return (
@@ -52,16 +53,14 @@ export default function Hours(): ReactNode {
             </label>
           ))}
           {numbers(COSTS)}
-          <fieldset>
-            <legend>On a system? Check what’s true today:</legend>
-            <div className="columns">
-              {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
-                <label key={id}>
-                  <input type="checkbox" name={`today-${id}`} /> {sentence}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <div role="group" aria-label={TODAY} className="columns">
+            <span className="margin-top--sm">{TODAY}:</span>
+            {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
+              <label key={id}>
+                <input type="checkbox" name={`today-${id}`} /> {sentence}
+              </label>
+            ))}
+          </div>
         </div>
         <p className={offer.numbers}>
           <output>
