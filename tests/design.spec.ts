@@ -100,9 +100,7 @@ test('after a jump that passes headings, the bar still names the section in view
   await expect(bar).toHaveAttribute('data-section', '');
 });
 
-test('a section with numbered steps and who can do them, and no other, is a ticket with a perforated edge, except in guides', async ({
-  page,
-}) => {
+test('a section that says who can do it, and no other, is a ticket with a perforated edge', async ({page}) => {
   for (const path of [REFERENCE_PAGE, '/docs/customers/client-portal', '/guides/outsourcing']) {
     await page.goto(path);
     const sections = await page.locator('.markdown').evaluate((text) => {
@@ -111,17 +109,16 @@ test('a section with numbered steps and who can do them, and no other, is a tick
         if (element.matches(':is(h2, h3), details:has(> summary > :is(h2, h3))')) {
           const isTicket = getComputedStyle(element).borderTopStyle === 'dotted';
           found.push({heading: element.textContent, isTicket, has: [element.tagName]});
-        } else if (element.matches('ol:not([class]), .who-can')) found.at(-1)?.has.push(element.tagName);
+        } else if (element.matches('.who-can')) found.at(-1)?.has.push('who');
       }
       return found;
     });
-    const isGuide = path.startsWith('/guides');
-    const isTask = (has: string[]) => !isGuide && ['H2', 'P', 'OL'].every((part) => has.includes(part));
+    const isTask = (has: string[]) => ['H2', 'who'].every((part) => has.includes(part));
     expect(
       sections.filter(({isTicket, has}) => isTicket !== isTask(has)),
       path,
     ).toEqual([]);
-    expect(new Set(sections.map(({isTicket}) => isTicket)).size, path).toBe(isGuide ? 1 : 2);
+    expect(new Set(sections.map(({isTicket}) => isTicket)).size, path).toBe(2);
   }
 });
 

@@ -352,7 +352,6 @@ export const capabilities = [
       text: '**By quote**, based on your users, offices, and billing labs.',
       page: '/pilot/welcome/why-pilot',
     },
-    ask: 'What would you pay?',
   },
 ] as const satisfies readonly Capability[];
 

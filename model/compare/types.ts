@@ -33,8 +33,8 @@ export type Capability = {
   capability: string;
   /** What Pilot does, with the words that set it apart between `**`, and the route of the page that documents it. */
   pilot: {text: string; page: string};
-  /** What to ask a vendor whose pages don't say. */
-  ask: string;
+  /** What to ask a vendor whose pages don't say; nothing if Pilot's don't say it either. */
+  ask?: string;
 };
 
 /**

@@ -89,7 +89,7 @@ function Jobs(): ReactNode {
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs">Start with your job</h2>
-      <ul className={clsx('bare columns margin--none', styles.doors, styles.jobs)}>
+      <ul className={clsx('bare columns ruled margin--none', styles.doors, styles.jobs)}>
         {jobs(useIdentity()).map(({name, tasks}) => (
           <li key={name}>
             <h3 className="title margin-bottom--xs">{name}</h3>
@@ -114,7 +114,7 @@ function Choosing(): ReactNode {
   return (
     <section id="choosing" className={clsx(offer.panel, styles.choosing)} aria-labelledby="choosing-a-system">
       <h2 id="choosing-a-system">Choosing a system for your lab?</h2>
-      <ul className={`bare columns margin--none ${styles.doors}`}>
+      <ul className={`bare columns ruled margin--none ${styles.doors}`}>
         {doors.map(({name, gain, about, page, link}) => (
           <li key={page}>
             <h3 className="hint margin-bottom--xs">{name}</h3>

@@ -32,7 +32,7 @@ export const comparison = resolver({of: text}, ({of}) => {
     }));
   const missing = byArea
     .filter(({id}) => !cells[id] && !notRead.includes(id))
-    .map((subject) => ({...subjectOf(subject), ask: subject.ask}));
+    .flatMap(({ask, ...subject}) => (ask ? [{...subjectOf(subject), ask}] : []));
   // The anchor of an area is on the first of its rows.
   const anchored = new Set<string>();
   const anchor = <Row extends {area: string}>(row: Row) => {

@@ -38,8 +38,7 @@ export default function Track({stops}: {stops: readonly Stop[]}): ReactNode {
           </div>
           <div>
             <div data-search={skipped}>
-              <strong>{to ? <Link to={to}>{name}</Link> : name}</strong>{' '}
-              <small className={skipped && 'nowrap'}>{text}</small>
+              <strong>{to ? <Link to={to}>{name}</Link> : name}</strong> <small>{text}</small>
             </div>
             {caption && <p>{caption}</p>}
           </div>
