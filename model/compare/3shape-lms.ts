@@ -5,7 +5,7 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'You plan back from the ship date, send reminder letters or finance charges, would move many designs by hand, or want LabStar migrated.',
+    'You plan back from the ship date, send reminder letters or finance charges, would move many designs by hand, or want LabStar migrated to it.',
   choosePilotIf: 'You can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
   sources: {
     'labstar-portal': {
@@ -17,7 +17,7 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/articles/19680740830740-Editing-and-deleting-cases',
     },
     voiding: {
-      title: 'Voiding a case (stamped October 2024)',
+      title: 'Voiding a case (October 2024)',
       url: 'https://support.3shape.com/en_US/12707364671124-Case-record/14658416868372-Voiding-a-case',
     },
     remakes: {
@@ -25,15 +25,15 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/articles/12837310123412-Creating-remakes-or-adjustments',
     },
     catalog: {
-      title: 'Product catalog overview (stamped October 2024)',
+      title: 'Product catalog overview (October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
     },
     'catalog-groups': {
-      title: 'Product catalog overview, another copy (stamped October 2024)',
+      title: 'Product catalog overview, another copy (October 2024)',
       url: 'https://support.3shape.com/15694360429076-Settings-Product-Catalog/16650393198996-Product-catalog-overview',
     },
     clients: {
-      title: 'Adding a client (stamped October 2024)',
+      title: 'Adding a client (October 2024)',
       url: 'https://support.3shape.com/en_US/12836801367828-Client-Profile/15671635329812-Adding-a-Client',
     },
     prices: {
@@ -53,7 +53,7 @@ export const threeShapeLms = competitor({
       url: 'https://labstar.zendesk.com/hc/en-us/articles/17207097671700-Inviting-members-to-your-3Shape-Company',
     },
     scheduling: {
-      title: 'Forward and backward scheduling (stamped October 2024)',
+      title: 'Forward and backward scheduling (October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/12945125650196-Production-Scheduling/12924742235796-Forward-and-backward-scheduling',
     },
     'invoice-adjustment': {
@@ -69,11 +69,11 @@ export const threeShapeLms = competitor({
       url: 'https://3shape.zendesk.com/hc/en-us/sections/12940952766228-Balances-and-Finance-Charges',
     },
     cards: {
-      title: 'Adding a credit or debit card (stamped October 2024)',
+      title: 'Adding a credit or debit card (October 2024)',
       url: 'https://support.3shape.com/12940957820436-Payments/12981405685908-Adding-a-credit-or-debit-card',
     },
     statements: {
-      title: 'Creating a custom statement (stamped October 2024)',
+      title: 'Creating a custom statement (October 2024)',
       url: 'https://learn.3shape.com/es/support/all-products/3shape-lms/billing/statements/creating-a-custom-statement',
     },
     reminders: {
@@ -97,7 +97,7 @@ export const threeShapeLms = competitor({
       url: 'https://labstar.zendesk.com/hc/en-us/articles/17230872353428-How-to-invite-lms-support-3shape-com-to-your-3Shape-Company',
     },
     'user-mapping': {
-      title: 'Mapping LabStar users to 3Shape accounts (stamped October 2024)',
+      title: 'Mapping LabStar users to 3Shape accounts (October 2024)',
       url: 'https://3shape.helpjuice.com/en_US/15694360429076-Settings-Product-Catalog/18340381025172-Mapping-merging-existing-LabStar-users-to-3Shape-user-accounts',
     },
   },
@@ -119,7 +119,7 @@ export const threeShapeLms = competitor({
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
-      verdict: 'differs',
+      verdict: 'same',
       text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
     },
@@ -196,7 +196,7 @@ export const threeShapeLms = competitor({
     },
     imports: {
       verdict: 'differs',
-      text: 'For a LabStar lab that invites its support and completes a checklist, **3Shape migrates the data**. Then the lab maps its users to 3Shape accounts.',
+      text: 'Help pages from about 2024 say that **3Shape migrates the data** of a LabStar lab that invites its support and completes a checklist. Then the lab maps its users to 3Shape accounts.',
       sources: ['migration', 'support-invitation', 'user-mapping'],
     },
     templates: {

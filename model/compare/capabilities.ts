@@ -39,7 +39,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'Your lab sets the reasons for holds and remakes, and a hold sends **an email to the office**.',
+      text: 'A remake is its own case, linked to the first, with a reason from your own list and **a price you set**. A hold **emails the office**.',
       page: '/docs/cases/overview',
     },
     ask: 'Are remake reasons recorded?',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it, and the case keeps its status.',
+      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it. QuickBooks Online follows, and the case keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

@@ -76,7 +76,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'Its page about case invoices names group invoices with **preferences by doctor**. A price level can be for one doctor.',
+      text: 'Its case invoice page mentions group invoices, with **preferences by doctor**. A price level can be for one doctor.',
       sources: ['case-invoices', 'price-levels'],
     },
     'billing-accounts': {

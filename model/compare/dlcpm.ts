@@ -176,7 +176,7 @@ export const dlcpm = competitor({
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'A remake has a reason from your own list, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
@@ -188,7 +188,7 @@ export const dlcpm = competitor({
     // "Red means it is not completed and the due date is passed."
     'late-work': {
       verdict: 'differs',
-      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done. **Task Monitor** may list them; we couldn’t read its page.',
+      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
@@ -251,8 +251,8 @@ export const dlcpm = competitor({
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
-      verdict: 'other',
-      text: 'An invoice has the case’s number and allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
+      verdict: 'differs',
+      text: 'An invoice has the case’s number and, in V14, allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -277,7 +277,7 @@ export const dlcpm = competitor({
     },
     accounting: {
       verdict: 'other',
-      text: '**QuickBooks Desktop** and QuickBooks Online.',
+      text: '**QuickBooks Desktop** (V14) and QuickBooks Online (DLCPMOnline).',
       sources: ['quickbooks', 'quickbooks-online'],
     },
     'billing-labs': {

@@ -138,6 +138,11 @@ export const labmanager = competitor({
       text: 'The lab and the practice send each other notes on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['notes', 'cloud'],
     },
+    'late-work': {
+      verdict: 'differs',
+      text: 'The same utility lists the jobs with **one due date**. We found no list of late ones.',
+      sources: ['utilities'],
+    },
     'search-and-bulk': {
       verdict: 'differs',
       text: 'A utility lists all jobs with a **given due date** and, once you confirm, books them out as completed.',
@@ -155,7 +160,7 @@ export const labmanager = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'In the cloud version, customers place orders and see balance, history, notes, files, and prices. They produce invoices, statements, and **purchase reports**. A practice can send notes and files.',
+      text: 'In the cloud version, customers place orders; see their balance, history, notes, files, and prices; and generate invoices, statements, and **purchase reports**. A practice can send notes and files.',
       sources: ['cloud', 'notes', 'attachments'],
     },
     products: {

@@ -54,7 +54,7 @@ export const simplelabos = competitor({
     },
     products: {
       verdict: 'differs',
-      text: 'In a sample database in its repository, products have a name, a category, and a **base price**.',
+      text: 'In its reference schema, products have a name, a category, and a **base price**. Its code lists nine product types and eight materials.',
       sources: ['repository'],
     },
     invoices: {

@@ -66,7 +66,7 @@ export const devices = {
       id: 'firewall',
       cells: [
         'A firewall',
-        "Allow outgoing HTTPS (port 443) to the domain in your Lab Portal address and its subdomains, and to stripe.com if you take cards. You don't need to open anything to the outside.",
+        "Allow outgoing HTTPS (port 443) to the domain in your Lab Portal address and its subdomains, and to stripe.com if you take cards. You don't need to open any inbound ports.",
       ],
     },
     {

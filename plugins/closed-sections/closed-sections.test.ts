@@ -56,7 +56,7 @@ test('who can do a task is said once where it is the same as just above, and aga
   expect(rare?.children?.map(({name}) => name)).toEqual(['WhoCan']);
 });
 
-test('a section is a ticket if it begins with who can do it, and not only one of its parts', () => {
+test('a section is a ticket if it begins with who can do it, and not only one of its parts, or is a stage', () => {
   const task = ['<WhoCan do="Update" />', '1. Do it.'];
   const blocks = [
     ...[
@@ -70,10 +70,20 @@ test('a section is a ticket if it begins with who can do it, and not only one of
       '<Open />',
       ...task,
     ],
-    ...['## A container', '### Its task', ...task, '## A rare part', '### Rare', '<Rare />', ...task],
+    ...[
+      '## Stage 2: Pack',
+      'Text.',
+      '## A container',
+      '### Its task',
+      ...task,
+      '## A rare part',
+      '### Rare',
+      '<Rare />',
+      ...task,
+    ],
   ];
   const tickets = run(blocks).filter(({data}) => data?.hProperties?.className === 'ticket');
-  expect(tickets.map(plainText)).toEqual(['A task', 'Open']);
+  expect(tickets.map(plainText)).toEqual(['A task', 'Open', 'Stage 2: Pack']);
 });
 
 test('what is counted in several units is not added up', () => {

@@ -2,7 +2,7 @@
  * Closes sections that few readers come for, under their heading and a count of their content: every section with a
  * table or problems from "Troubleshoot …" on, unless it has `<Open />`, and any section with `<Rare />`. A bold line of
  * its own before a table closes that table under these words. Who can do a task isn't repeated where it's the same as
- * just above. A second-level section is a ticket if it begins with who can do it.
+ * just above. A second-level section is a ticket if it begins with who can do it, or is a stage of a guide.
  */
 import {countOf} from '../../lib/counts';
 import {plainText} from '../../lib/tree';
@@ -19,7 +19,7 @@ export default function closedSections(): (tree: TreeNode) => void {
       const isOpen = inside[0]?.name === 'Open';
       if (isBelowTroubleshooting && !isOpen && inside.some((node) => isProblem(node) || isTable(node)))
         return closedSection(heading, inside);
-      if (heading.depth === 2 && isTask(inside)) markTicket(heading);
+      if (heading.depth === 2 && (isTask(inside) || isStage(heading))) markTicket(heading);
       return [heading, ...inside.slice(isOpen ? 1 : 0)];
     });
   };
@@ -27,6 +27,8 @@ export default function closedSections(): (tree: TreeNode) => void {
 
 /** Who can do it is said before anything else. */
 const isTask = (inside: readonly TreeNode[]): boolean => inside.find(({name}) => name !== 'Open')?.name === 'WhoCan';
+
+const isStage = (heading: TreeNode): boolean => /^Stage \d/.test(plainText(heading));
 
 function markTicket(heading: TreeNode): void {
   heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, className: 'ticket'}};

@@ -29,7 +29,7 @@ export const emailTemplates: readonly MessageTemplate[] = [
     id: 'case-on-hold',
     name: 'Case on hold',
     when: 'A case goes on hold.',
-    to: "Portal users who chose it, or the office's email address if none did. If the reason is marked **Only for billing**, only those who chose it and can see billing or, if there are none, the billing email",
+    to: "Portal users who chose it, or the office's email address if none did. If the reason is marked **Only for billing**, only those who chose this email and can see billing or, if there are none, the billing email",
     variables: [
       ...aboutCase,
       {name: 'hold.reason', example: 'Scan unclear'},

@@ -41,7 +41,9 @@ export const fields = resolver(
  * Fields that the steps and figures of a page make clear have no row; `checks/content/rules.ts` looks for them there.
  */
 const elsewhere = (others: readonly Field[]): string | undefined =>
-  others.length > 0 ? `The page’s steps and figures explain the other ${countOf(others, 'field')}.` : undefined;
+  others.length > 0
+    ? `The other ${countOf(others, 'field')} ${others.length === 1 ? 'is' : 'are'} explained above.`
+    : undefined;
 
 /** How the model marks a field that starts empty. */
 const NONE = '—';

@@ -111,7 +111,7 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
         </p>
         <p className="hint">
           {area !== pageTitle && `${area} · `}
-          <Link to={page}>{pageTitle}</Link> · <span>For: {affects}</span>
+          <Link to={page}>{pageTitle}</Link> <span>· For: {affects}</span>
         </p>
       </div>
     </li>

@@ -68,7 +68,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
           <li>
             <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
             cases; invoices that nobody retypes; and, by our estimate,{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">4½ to 11 hours a month</Link> in a lab of 9.
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">up to 11 hours a month</Link> in a lab of 9.
           </li>
           <li>
             <strong>You take on</strong> about 2 minutes to type each paper Rx, five minutes and a printed ship list

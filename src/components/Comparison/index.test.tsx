@@ -103,12 +103,12 @@ test('the page says when the sources were read', () => {
 });
 
 test('what is named without a page that was read is said in one line, if there is any', () => {
-  const said = 'Mentioned in public, but we could read no page about: a screen for the bench.';
+  const said = 'Mentioned publicly, but not on the pages we read: a screen for the bench.';
   expect(html.querySelectorAll('p').map(({text}) => text)).toContain(said);
   expect(renderToStaticMarkup(<Comparison {...props} notRead={['Sales tax', 'Statements']} />)).toContain(
-    'Mentioned in public, but we could read no page about: sales tax, statements.',
+    'Mentioned publicly, but not on the pages we read: sales tax, statements.',
   );
-  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Mentioned in public');
+  expect(renderToStaticMarkup(<Comparison {...props} notRead={[]} />)).not.toContain('Mentioned publicly');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

@@ -128,7 +128,7 @@ export default function Comparison({
       </p>
       {notRead.length > 0 && (
         <p>
-          Mentioned in public, but we could read no page about:{' '}
+          Mentioned publicly, but not on the pages we read:{' '}
           {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
         </p>
       )}

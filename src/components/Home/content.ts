@@ -115,7 +115,7 @@ export const doors = [
   {
     name: 'On a lab system',
     gain: 'Does yours list late work?',
-    about: 'Run our checks in your own 3Shape LMS (LabStar), DLCPM, or five more, and see when to stay.',
+    about: 'Run our checks in 3Shape LMS (LabStar), DLCPM, or any of five others, and see if you should stay.',
     link: 'Find your system',
     page: '/pilot/category/compare',
   },
