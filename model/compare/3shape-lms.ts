@@ -120,7 +120,7 @@ export const threeShapeLms = competitor({
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
       verdict: 'same',
-      text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
+      text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original. We found nothing on holds.',
       sources: ['remakes'],
     },
     files: {
@@ -191,12 +191,12 @@ export const threeShapeLms = competitor({
     },
     'ship-dates': {
       verdict: 'differs',
-      text: 'Outbound transit days are set **for each client**, as are inbound days, though not in the beta, for cases that clients enter.',
+      text: '**Each client** has outbound transit days and, except in the beta, inbound days for the cases it enters.',
       sources: ['clients'],
     },
     imports: {
       verdict: 'differs',
-      text: 'Help pages from about 2024 say that **3Shape migrates the data** of a LabStar lab that invites its support and completes a checklist. Then the lab maps its users to 3Shape accounts.',
+      text: 'Help pages from about 2024 say that **3Shape migrates the data** of a LabStar lab that invites 3Shape’s support and completes a checklist. Then the lab maps its users to 3Shape accounts.',
       sources: ['migration', 'support-invitation', 'user-mapping'],
     },
     templates: {

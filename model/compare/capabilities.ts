@@ -99,7 +99,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned in each technician’s **hours**, only forward from Go Live. No proficiency levels or teams.',
+      text: 'Planned only forward from Go Live; at **Automatic** workstations, by each technician’s **daily hours**. No proficiency levels or teams.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'What if a day is full?',
@@ -189,7 +189,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Invoices',
     pilot: {
-      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it. QuickBooks Online follows, and the case keeps its status.',
+      text: 'One for each case. Until money is applied or the month is locked or closed, you **un-invoice** the case to correct it. Pilot corrects QuickBooks Online, and the case keeps its status.',
       page: '/docs/financials/invoices',
     },
     ask: 'How do you correct a sent invoice?',

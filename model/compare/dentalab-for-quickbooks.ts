@@ -5,7 +5,7 @@ export const dentalabForQuickbooks = competitor({
   name: 'DentaLab for QuickBooks',
   vendor: 'Mainstreet Systems',
   chooseIf: 'QuickBooks is the center of your lab, and you want cases and a schedule around it.',
-  choosePilotIf: 'You plan by each technician’s hours and want scanner orders to become cases.',
+  choosePilotIf: 'You plan by technicians’ hours, or want scanner orders to become cases and its demo doesn’t show it.',
   sources: {
     scheduling: {
       title: 'Case scheduling (October 14, 2015)',

@@ -188,7 +188,7 @@ export const dlcpm = competitor({
     // "Red means it is not completed and the due date is passed."
     'late-work': {
       verdict: 'differs',
-      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done.',
+      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done. We couldn’t read about its Task Monitor.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
@@ -267,7 +267,7 @@ export const dlcpm = competitor({
     },
     statements: {
       verdict: 'other',
-      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are added when you create them.',
+      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are added when you create statements.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
     },
     tax: {
@@ -287,7 +287,7 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. The customer is found by license number, phone, or email, or you set one, as for Medit. In V15, the Digital Gateway adds the mapped product.',
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {

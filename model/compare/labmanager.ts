@@ -125,7 +125,7 @@ export const labmanager = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'A job can be put in the **Quote/On Hold** state.',
+      text: 'A job can be put in the **Quote/On Hold** state. We found nothing on remakes.',
       sources: ['permissions'],
     },
     files: {
@@ -140,7 +140,7 @@ export const labmanager = competitor({
     },
     'late-work': {
       verdict: 'differs',
-      text: 'The same utility lists the jobs with **one due date**. We found no list of late ones.',
+      text: 'We found no list of late jobs. A utility that books out jobs first lists those with **one due date**.',
       sources: ['utilities'],
     },
     'search-and-bulk': {

@@ -27,7 +27,7 @@ export const simplelabos = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'In its published code, a doctor has **a license number**.',
+      text: 'In its published code, a doctor has a name and, optionally, **a license number**.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
@@ -58,8 +58,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     invoices: {
-      verdict: 'differs',
-      text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery. It says it **tracks every billable case**.',
+      verdict: 'other',
+      text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery. The repository says that it **tracks every billable case**.',
       sources: ['repository'],
     },
     statements: {
@@ -68,7 +68,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     accounting: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'Syncs with QuickBooks and **Xero**.',
       sources: ['repository'],
     },
@@ -83,7 +83,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     automations: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'The In Production status **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },
@@ -103,7 +103,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     'public-price': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial. One page also offers a **free tier** for one or two people.',
       sources: ['repository'],
     },

@@ -54,8 +54,9 @@ function Opening(): ReactNode {
         <h1>{tagline}</h1>
         <p className="lead">
           {product} is software for dental labs that runs in a web browser. Each morning, you see what’s late and what
-          hasn’t been billed, even if nobody at the bench taps a screen. With a few taps, your front desk sees where
-          every case is. Enter a case once, and it becomes the label, the invoice, and the entry in QuickBooks Online.
+          hasn’t been billed, even if nobody at the bench taps a screen. With a few taps at the bench, your front desk
+          sees where every case is. Enter a case once, and it becomes the label, the invoice, and the entry in
+          QuickBooks Online.
         </p>
         <Demo>
           <Link to="/pilot/welcome/why-pilot">Why {product}</Link>

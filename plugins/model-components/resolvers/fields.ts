@@ -18,7 +18,7 @@ export const fields = resolver(
       note:
         [
           common &&
-            `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless a row says otherwise'}.`,
+            `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless noted'}.`,
           !caption && elsewhere(entity.fields.filter((one) => !shown.includes(one))),
         ]
           .filter(Boolean)

@@ -109,9 +109,12 @@ function Entry({id, kind, area, text, affects, page, pageTitle}: Change): ReactN
         <p>
           <InlineText text={text} />
         </p>
-        <p className="hint">
-          {area !== pageTitle && `${area} · `}
-          <Link to={page}>{pageTitle}</Link> <span>· For: {affects}</span>
+        <p className="in-line hint">
+          <span>
+            {area !== pageTitle && `${area} · `}
+            <Link to={page}>{pageTitle}</Link>
+          </span>{' '}
+          <span>For: {affects}</span>
         </p>
       </div>
     </li>

@@ -80,7 +80,7 @@ export const TIMES: readonly Time[] = [
   },
   {
     id: 'calls',
-    name: 'Looking up cases, counted only with taps',
+    name: 'Looking up cases (only if benches tap)',
     each: 3,
     unit: 'min',
     today: 'finds',

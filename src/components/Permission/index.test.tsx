@@ -10,7 +10,7 @@ test('says the permission, its types, the starter roles and what the page adds',
   );
   const words = html.replace(/<[^>]+>/g, '');
   expect(words).toBe(
-    'Who can do this: Administrator and ShippingThese starter roles have the permission Customers › Return Labels: Create and View. You also need a carrier.',
+    'Who can do this: Administrator and ShippingThese roles have the permission Customers › Return Labels: Create and View. You also need a carrier.',
   );
   expect(html).toContain('href="/docs/users/roles-and-permissions"');
 });
@@ -19,5 +19,5 @@ test('speaks of one role in the singular', () => {
   const html = renderToStaticMarkup(
     <Permission permission="Users › Users" types={['Delete']} roles={['Administrator']} />,
   );
-  expect(html).toContain('This starter role has the');
+  expect(html).toContain('This role has the');
 });

@@ -25,7 +25,7 @@ export default function Permission({permission, types, roles, children}: Permiss
         <strong>Who can do this:</strong> {inWords(roles)}
       </summary>
       <div>
-        {roles.length === 1 ? 'This starter role has' : 'These starter roles have'} the{' '}
+        {roles.length === 1 ? 'This role has' : 'These roles have'} the{' '}
         <Link to="/docs/users/roles-and-permissions">permission</Link>{' '}
         <strong>
           {permission}: {inWords(types)}

@@ -39,7 +39,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
               <th key={column} scope="col">
                 <span>{column}</span>
                 {column === 'Permission' && (
-                  <div aria-hidden="true" data-search="skip">
+                  <div className="margin-top--sm" aria-hidden="true" data-search="skip">
                     {['View', 'Create', 'Update', 'Delete'].map((type) => (
                       <Fragment key={type}>
                         <span data-held={type[0]} />
@@ -54,7 +54,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
         </thead>
         {categories.map((category) => (
           <tbody key={category.name}>
-            <tr>
+            <tr className="total">
               <th scope="rowgroup" colSpan={roles.length + 1}>
                 {category.name}
               </th>
