@@ -107,7 +107,11 @@ const config: Config = {
     './src/client/theme-parts.ts',
     ...(isDevelopment ? ['./src/client/development.ts'] : []),
   ],
-  customFields: {identity, announcementEnds: ANNOUNCEMENT_ENDS},
+  customFields: {
+    // What only the build needs isn't sent to the browser.
+    identity: {...identity, competitors: undefined, securityContact: undefined},
+    announcementEnds: ANNOUNCEMENT_ENDS,
+  },
   markdown: {parseFrontMatter},
   plugins: [
     ...SITE_SECTIONS.map((name): [string, DocsOptions] => ['@docusaurus/plugin-content-docs', docsOptions(name)]),

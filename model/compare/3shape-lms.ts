@@ -119,7 +119,7 @@ export const threeShapeLms = competitor({
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
-      verdict: 'same',
+      verdict: 'differs',
       text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original. We found nothing on holds.',
       sources: ['remakes'],
     },
@@ -216,8 +216,8 @@ export const threeShapeLms = competitor({
       sources: ['permissions'],
     },
     deployment: {
-      verdict: 'differs',
-      text: 'You sign in to your own 3Shape LMS site. You add users in **your 3Shape company**, not in LMS.',
+      verdict: 'same',
+      text: 'You sign in to your own 3Shape LMS site. Users first join **your 3Shape company**; then you give them access in LMS.',
       sources: ['permissions', 'members'],
     },
   },

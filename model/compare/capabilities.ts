@@ -39,7 +39,7 @@ export const capabilities = [
     area: 'Cases',
     capability: 'Holds and remakes',
     pilot: {
-      text: 'A remake is its own case, linked to the first, with a reason from your own list and **a price you set**. A hold **emails the office**.',
+      text: 'A remake is its own case, linked to the first, with a reason from your own list and **a price you set**. A hold **can email the office**.',
       page: '/docs/cases/overview',
     },
     ask: 'Are remake reasons recorded?',

@@ -6,7 +6,8 @@ export const dlcpm = competitor({
   vendor: 'Magic Touch Software',
   chooseIf:
     'You use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
-  choosePilotIf: 'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place today.',
+  choosePilotIf:
+    'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place, or only one person knows your system.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -171,8 +172,8 @@ export const dlcpm = competitor({
       sources: ['case-form', 'case-status'],
     },
     'line-items': {
-      verdict: 'same',
-      text: 'Products have teeth, shade, quantity, price, discount, and remake discount. Adding one can add related products.',
+      verdict: 'differs',
+      text: 'Products have teeth, shade, **translucency**, quantity, price, discount, and remake discount. A shade **can be required**. Adding a product can add related ones.',
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
@@ -272,7 +273,7 @@ export const dlcpm = competitor({
     },
     tax: {
       verdict: 'other',
-      text: 'Tax rates, **tax groups, medical excise tax**, resale numbers, and the **Vertex** tax service.',
+      text: 'Tax rates, **tax groups, medical excise tax**, resale numbers, and the **Vertex** tax service (V14).',
       sources: ['taxes', 'vertex'],
     },
     accounting: {
@@ -287,7 +288,7 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product.',
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab.',
       sources: ['scanners', 'scanner-mapping'],
     },
     carriers: {

@@ -63,6 +63,10 @@ export const labmanager = competitor({
       title: 'Customer reports, v8 tour',
       url: 'https://transactorsystems.com/v8coffeebreaktour/reporting-customers.htm',
     },
+    'copying-jobs': {
+      title: 'Copying a job document, v8 tour',
+      url: 'https://transactorsystems.com/v8coffeebreaktour/copying_a_job_document.htm',
+    },
     'aged-debtors': {
       title: 'Accounting reports, v8 tour',
       url: 'https://transactorsystems.com/v8coffeebreaktour/reports-accounting.htm',
@@ -125,8 +129,8 @@ export const labmanager = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'A job can be put in the **Quote/On Hold** state. We found nothing on remakes.',
-      sources: ['permissions'],
+      text: 'A job can be put in the **Quote/On Hold** state. Copying a job as a **remake** sets its items to zero and adds a note.',
+      sources: ['permissions', 'copying-jobs'],
     },
     files: {
       verdict: 'differs',
@@ -170,7 +174,7 @@ export const labmanager = competitor({
     },
     prices: {
       verdict: 'differs',
-      text: 'You can change prices in **price bands** by a percentage. Each customer has a favorite band, a **discount percentage** that you can override on an order, or their own price list.',
+      text: 'You can change prices in **price bands** by a percentage. Each customer has a favorite band and a **discount percentage** that you can override on an order, and can have their own price list.',
       sources: ['price-bands', 'cloud', 'discounts'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."

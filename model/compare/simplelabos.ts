@@ -58,7 +58,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     invoices: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'Invoices are generated **automatically**, with the shipping label, when the case is ready for delivery. The repository says that it **tracks every billable case**.',
       sources: ['repository'],
     },
@@ -83,7 +83,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     automations: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'The In Production status **texts the doctor**, and notifications can go to Slack.',
       sources: ['repository'],
     },

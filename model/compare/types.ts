@@ -38,8 +38,8 @@ export type Capability = {
 };
 
 /**
- * How the two compare, what decides first. One product does more only if help pages show both sides: what its own page
- * limits ("can't be un-voided"), or what Pilot's documentation says that it doesn't do. What wasn't found counts for
+ * How the two compare, what decides first. Pilot does more only if a page of the other limits it ("can't be un-voided");
+ * the other does more if it offers what Pilot's documentation says that it doesn't do. What wasn't found counts for
  * neither.
  */
 export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;

@@ -47,7 +47,7 @@ export function QrCode() {
   return (
     <svg viewBox="-2 -2 25 25" width="88" fill="var(--pilot-shade-ink)" role="img" aria-label="QR code">
       <path fill="var(--pilot-shade-first)" d="M-2-2h25v25H-2z" />
-      <path d="M0 0h7v7H0zm1 1v5h5V1zm1 1h3v3H2zm12-2h7v7h-7zm1 1v5h5V1zm1 1h3v3h-3zM0 14h7v7H0zm1 1v5h5v-5zm1 1h3v3H2zM8 0h2v1H8zM9 2h2v2H9zM8 5h1v3H8zm2 0h1v2h-1zM0 8h2v1H0zm7 0h3v2h-3zm4 0h2v2h-2zm2 0h1v3h-1zM1 10h1v2H1zm3 0h2v2H7zm3 1h1v3h-1zm4 0h2v2h-2zM3 12h3v1H3zm4 0h1v2h-1zm2 1h3v1h-3zm2 2h3v1h-3zm4 0h2v3h-2zm2 0h2v2h-2zM9 18h2v3H9zm5 0h1v2h-1zm2 1h1v2h-1z" />
+      <path d="M0 0h7v7H0zm1 1v5h5V1zm1 1h3v3H2zm12-2h7v7h-7zm1 1v5h5V1zm1 1h3v3h-3zM0 14h7v7H0zm1 1v5h5v-5zm1 1h3v3H2zM8 0h2v1h-2zM12 0h1v3h-1zM8 5h1v3h-1zM10 5h1v1h-1zM0 8h2v1h-2zM3 8h4v1h-4zM14 8h2v2h-2zM18 8h1v1h-1zM1 10h1v2h-1zM4 10h2v1h-2zM10 11h1v3h-1zM13 11h3v1h-3zM3 12h3v1h-3zM12 13h2v2h-2zM18 14h3v1h-3zM8 14h1v3h-1zM14 16h2v3h-2zM17 16h1v1h-1zM9 18h2v3h-2zM12 18h1v2h-1zM19 19h1v2h-1z" />
     </svg>
   );
 }

@@ -88,10 +88,11 @@ test('pages say what is left for each lab', () => {
   const moved = inHalves(hoursIn(given(LARGE, without('late'))) + hoursOf(designs, 200, designs.each));
   const looking = TIMES.find(({id}) => id === 'late')!;
   expect(Math.floor(hoursFor(looking, given(LAB)))).toBe(5);
-  expect(page).toContain(`**${none}–${half} hours** a month back, coming from paper with 220 cases in a lab of 9`);
+  expect(moved).toBe('0');
+  expect(page).toContain(`**${none}–${half} hours** a month back in a lab of 9 on paper, with 220 cases`);
   expect(page).toContain(`**Up to ${invoices} hours** a month back with 400 cases in a lab of 14`);
   expect(page).toContain(
-    `From paper, it's ${half} hours if half the orders are scanned, ${none} if none are, and about 5 less if nobody looks for late work today. Setup takes about 25. From another system, it's ${invoices} if someone retypes each invoice into QuickBooks, and none if the system sends its bills`,
+    `From paper, it's ${half} hours if half the orders are scanned, ${none} if none are, and about 5 less if nobody now looks for late work: then none, if no orders are scanned. Setup takes about 25. From another system, it's ${invoices} if someone retypes each invoice into QuickBooks, and none if the system already sends bills to QuickBooks`,
   );
   const overview = readFileSync('src/components/Comparison/Overview.tsx', 'utf8');
   expect(overview).toContain(`up to ${half} hours a month`);
@@ -151,7 +152,9 @@ test('the page on 3Shape LMS sets moving designs against the rest', () => {
     `| **Hours back, moving designs only** | **${inHalves(sum - hours('orders', 100))}** |`,
   );
   const none = sum - hours('designs', 200) - hours('orders', 100);
-  expect(comparison('3shape-lms')).toContain(`| **Hours back, moving and typing nothing** | **${inHalves(none)}** |`);
+  expect(comparison('3shape-lms')).toContain(
+    `| **Hours back, if both stay in Dental System** | **${inHalves(none)}** |`,
+  );
   expect(comparison('3shape-lms')).toContain('If nobody looks for late work today, take off about 5.');
 });
 
