@@ -224,10 +224,10 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   for (const name of [/^Typing invoices/, /^Checking invoices/, /sync/]) await expect(row(name)).toHaveText(/0\.0$/);
   // A number of the reader's own stays when the lab changes; the others follow.
   await field('Designs moved').fill('60');
-  await field('Looking up cases, counted only with taps: how often a month').fill('20');
+  await field('Looking up cases (only if benches tap): how often a month').fill('20');
   await field('Taps, for each step: seconds each').fill('30');
   await field('Cases a month').fill('100');
-  await expect(field('Looking up cases, counted only with taps: how often a month')).toHaveValue('20');
+  await expect(field('Looking up cases (only if benches tap): how often a month')).toHaveValue('20');
   await expect(field('Taps, for each step: how often a month')).toHaveValue('700');
   await expect(row(/^Hours back/)).toHaveText(/−4\.3$/);
   await expect(result).toHaveText(/^−4½ hours a month, costing \$135, against up to \$552/);
