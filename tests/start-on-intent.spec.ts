@@ -198,6 +198,7 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
   const row = (name: RegExp) => counter.getByRole('row', {name});
   const result = counter.locator('output');
   await expect(result).toHaveText('11 hours a month');
+  await counter.getByText('More about your lab').click();
   await field('Screens at the bench').selectOption('one at each');
   await field('Cases a month').fill('400');
   await field('You type your Rxs into it').check();
@@ -258,6 +259,7 @@ test('an address that describes no lab leaves the count as it is', async ({page}
   await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('0');
   await counter.getByLabel('Cases a month').fill('220');
   await expect(counter.locator('output')).toHaveText('11 hours a month');
+  await expect(counter.getByLabel('Screens at the bench')).toHaveValue('0');
   await counter.getByLabel('Screens at the bench').selectOption('one for all');
   await expect(counter.locator('output')).toHaveText('6 hours a month');
 });

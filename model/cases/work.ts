@@ -119,13 +119,7 @@ export const caseProblem: Entity = {
   id: 'caseProblem',
   name: 'Case problem',
   fields: [
-    field(
-      'Type',
-      'Which delay or failure Pilot found.',
-      'One of the six problem types',
-      'Set by the rule that found it',
-      BY_PILOT,
-    ),
+    field('Type', 'Which delay or failure Pilot found.', 'One of the six problem types', 'Set by Pilot', BY_PILOT),
     field(
       'About',
       'The production step, additional step, or outsourced step that is late or failed. Blank for the two shipping problems.',

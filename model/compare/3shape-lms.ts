@@ -181,7 +181,7 @@ export const threeShapeLms = competitor({
     },
     statements: {
       verdict: 'other',
-      text: 'There are monthly statements, custom ones for any dates, and **reminder letters** by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
+      text: 'There are monthly statements, custom ones for any dates, which aren’t saved, and **reminder letters** by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
       sources: ['statements', 'reminders', 'balances'],
     },
     carriers: {

@@ -158,6 +158,7 @@ export const dlcpm = competitor({
       url: 'https://help.dlcpm.net/DLCPMOnline/quickbooks2.htm',
     },
     scanners: {title: 'Scanners, V14', url: 'https://help.dlcpm.net/V14/scanners.htm'},
+    'scanners-online': {title: 'Scanners, DLCPMOnline', url: 'https://help.dlcpm.net/DLCPMOnline/scanners.htm'},
     'scanner-mapping': {title: 'Product by lab, V15', url: 'https://help.dlcpm.net/V15/product-by-lab.htm'},
     users: {
       title: 'User setup and configuration, V15',
@@ -177,7 +178,7 @@ export const dlcpm = competitor({
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'A remake has a reason from your own list, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
@@ -236,7 +237,7 @@ export const dlcpm = competitor({
     },
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
@@ -288,8 +289,8 @@ export const dlcpm = competitor({
     },
     scanners: {
       verdict: 'differs',
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab.',
-      sources: ['scanners', 'scanner-mapping'],
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
+      sources: ['scanners', 'scanner-mapping', 'scanners-online'],
     },
     carriers: {
       verdict: 'differs',

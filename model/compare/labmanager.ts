@@ -39,6 +39,10 @@ export const labmanager = competitor({
       title: 'Deliver-to record, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/deliverto_edit.html',
     },
+    'unpaid-invoices': {
+      title: 'Invoicing methods and unpaid invoices',
+      url: 'https://transactorsystems.uservoice.com/knowledgebase/articles/278393-best-practice-invoicing-methods-and-unpaid-invoi',
+    },
     'practice-tax': {
       title: 'Deliver-to record, v8 help',
       url: 'https://transactorsystems.com/help/v8help/deliverto_edit.htm',
@@ -123,7 +127,7 @@ export const labmanager = competitor({
       sources: ['main-form', 'permissions'],
     },
     'line-items': {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'A new job can start with **a due date**, patient, shade, and notation. Lines can show the technician and a **Due By date**.',
       sources: ['action-menu', 'main-form'],
     },
@@ -141,11 +145,6 @@ export const labmanager = competitor({
       verdict: 'differs',
       text: 'The lab and the practice send each other notes on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['notes', 'cloud'],
-    },
-    'late-work': {
-      verdict: 'differs',
-      text: 'We found no list of late jobs. A utility that books out jobs first lists those with **one due date**.',
-      sources: ['utilities'],
     },
     'search-and-bulk': {
       verdict: 'differs',
@@ -192,11 +191,11 @@ export const labmanager = competitor({
     // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."
     statements: {
       verdict: 'other',
-      text: 'A statement is for a month or **any dates**, with a payment slip and your bank details, and a report shows aged debtors by statement month. In the cloud version, customers can produce a statement of **unpaid invoices**.',
-      sources: ['customer-reports', 'company', 'aged-debtors', 'cloud'],
+      text: 'A statement is for a month or **any dates**, with a payment slip and your bank details, and a report shows aged debtors by statement month. The lab can print **debtors’ letters**, by urgency, and a statement of **unpaid invoices**, which customers can also produce in the cloud version.',
+      sources: ['customer-reports', 'company', 'aged-debtors', 'cloud', 'unpaid-invoices'],
     },
     tax: {
-      verdict: 'differs',
+      verdict: 'other',
       text: 'A practice has a **tax status**, and a product a usual rate. Invoices can show **tax or VAT** amounts and your registration number.',
       sources: ['practice-tax', 'product', 'company'],
     },

@@ -55,13 +55,7 @@ export const clientPortalAccount: Entity = {
       'Off',
       PORTAL,
     ),
-    field(
-      'Users',
-      "The account's logins. A **Doctor** account has one.",
-      'One or more Client Portal users',
-      'None',
-      PORTAL_CREATE,
-    ),
+    field('Users', "The account's logins. A **Doctor** account has one.", 'Client Portal users', 'None', PORTAL_CREATE),
     field(
       'Active',
       "If you turn this off, the account's users are signed out right away and can't sign in.",

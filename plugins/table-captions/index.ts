@@ -1,7 +1,7 @@
 /**
  * Gives Markdown tables a caption from the heading above them, for screen readers. Short first cells are the names of their
- * rows. Cells of wide tables also get the name of their column, because phones show each row as a list, and amounts of
- * money are aligned.
+ * rows. Cells of wide tables also get the name of their column, because phones show each row as a list, and numbers and
+ * amounts of money are aligned.
  */
 import {nodesIn, plainText} from '../../lib/tree';
 import {type PageFile, type TreeNode} from '../mdx-tree';
@@ -12,7 +12,7 @@ const WIDE_FROM = 3;
 /** Characters of a name; what is longer is a sentence. */
 const NAME = 32;
 
-const AMOUNT = /^[−-]?\$[\d,.]+$/;
+const AMOUNT = /^[−-]?\$?[\d,.]*[½¼¾\d]$/;
 
 function markCells({children: [head, ...rows] = []}: TreeNode, isWide: boolean): void {
   for (const [index, title] of (head?.children ?? []).entries()) {

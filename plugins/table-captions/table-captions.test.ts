@@ -26,7 +26,11 @@ it('cells know their column where there are three, but for the first; two fit a 
   expect(ofCells('data-label', 'Role|May', 'Billing|see')[1]).toEqual([undefined, undefined]);
 });
 
-it('cells are aligned where all of a column are amounts, with the name of the column', () => {
+it('cells are aligned where all of a column are numbers, with the name of the column', () => {
+  expect(ofCells('className', 'Typed|Hours', 'Nothing|−3½', 'All|20')).toEqual(
+    Array.from({length: 3}, () => [undefined, 'amount']),
+  );
+
   const looks = ofCells('className', 'Item|Amount', 'Bridge, $155.00 each|$450.00', 'Partner|−$84.00');
   expect(looks).toEqual(Array.from({length: 3}, () => [undefined, 'amount']));
 });

@@ -33,6 +33,8 @@ class HoursCount extends Base {
 
   /** A link can describe a lab, as `?cases=400&typed=1&today-late`: the comparisons do. What the reader put in stays. */
   #fillIn(lab: URLSearchParams): void {
+    // It shows what the link says.
+    if (lab.size) this.querySelector('details')!.open = true;
     for (const field of this.querySelectorAll('input')) {
       if (field.type === 'checkbox') field.checked ||= lab.has(field.name);
       else if (field.value === field.defaultValue && Number(lab.get(field.name))) field.value = lab.get(field.name)!;

@@ -59,8 +59,7 @@ function Opening(): ReactNode {
           QuickBooks Online.
         </p>
         <Demo>
-          <Link to="/pilot/welcome/why-pilot">Why {product}</Link>
-          <Link to="/pilot/category/compare">Compare</Link>
+          <Link to="/pilot/welcome/why-pilot">Why {product}</Link> <Link to="/pilot/category/compare">Compare</Link>
         </Demo>
         <SearchForm label="Search the docs" />
       </div>
@@ -128,8 +127,7 @@ function Choosing(): ReactNode {
         ))}
       </ul>
       <Demo>
-        {pricing && <Link to={pricing}>Get a quote</Link>}
-        {support && <Link to={support}>Ask a question</Link>}
+        {pricing && <Link to={pricing}>Get a quote</Link>} {support && <Link to={support}>Ask a question</Link>}
       </Demo>
     </section>
   );

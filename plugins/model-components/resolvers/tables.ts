@@ -183,7 +183,7 @@ export const factTables: Readonly<Record<string, FactTableProps>> = {
       'What it means': 'meaning',
       'What it accepts': 'accepts',
     }),
-    note: `Also: ${inWords.format(iosRuleFields.filter((field) => !isExplained(field)).map(withSenders))}.`,
+    note: `Other rule fields: ${inWords.format(iosRuleFields.filter((field) => !isExplained(field)).map(withSenders))}.`,
     count: countOf(iosRuleFields, 'rule field'),
   },
   // Those of the case, which both triggers have, explain themselves; the page names them.

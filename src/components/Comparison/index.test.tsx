@@ -64,6 +64,17 @@ test('the verdict is a shape and its name, over its rows or on what opens them',
   expect(html.querySelector('tr#compare-search > td')?.text).toBe('Other does more');
 });
 
+test('a line counts the rows of each verdict, and leads to them', () => {
+  const counts = html.querySelectorAll('p:first-child > a');
+  expect(counts.map(({text}) => text)).toEqual([
+    'Pilot does more: 1',
+    'Other does more: 1',
+    'Different: 1',
+    'Much the same: 1',
+  ]);
+  for (const count of counts) expect(html.querySelector(count.getAttribute('href')!)).not.toBeNull();
+});
+
 test('rows with the same verdict are under its name, and what decides comes first', () => {
   const groups = html
     .querySelectorAll('.table-frame:not(details *) tbody')
@@ -97,7 +108,7 @@ test('what was not found is one line, which says where, and opens to what to ask
 });
 
 test('the page says when the sources were read', () => {
-  expect(html.querySelector('p')?.text).toContain(
+  expect(html.querySelector('details + p')?.text).toContain(
     'We read these sources in November 2026, and only parts of the long ones.',
   );
 });

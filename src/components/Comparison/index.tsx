@@ -96,6 +96,14 @@ export default function Comparison({
   const columns = [product, competitor] as const;
   return (
     <>
+      <p className="in-line" data-search="skip">
+        {groups.map(({verdict, id, name, rows: ofGroup}) => (
+          <a key={id} href={`#${id}`}>
+            <Shape verdict={verdict} />
+            {name}: {ofGroup.length}
+          </a>
+        ))}
+      </p>
       <Rows columns={columns} label={`What sets ${product} and ${competitor} apart`} groups={groups.filter(isOpen)} />
       {groups
         .filter((group, index) => !isOpen(group, index))
@@ -110,6 +118,7 @@ export default function Comparison({
             }
             hint={`${group.rows.length} ${group.rows.length === 1 ? 'row' : 'rows'}`}
           >
+            {group.verdict === 'differs' && <p className="hint">Each has something of its own.</p>}
             <Rows columns={columns} label={group.name} groups={[group]} isFolded />
           </Disclosure>
         ))}

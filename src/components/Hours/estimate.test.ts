@@ -88,22 +88,19 @@ test('pages say what is left for each lab', () => {
   const moved = inHalves(hoursIn(given(LARGE, without('late'))) + hoursOf(designs, 200, designs.each));
   const looking = TIMES.find(({id}) => id === 'late')!;
   expect(Math.floor(hoursFor(looking, given(LAB)))).toBe(5);
-  expect(page).toContain(`**${none}–${half} hours** a month back in a lab of 9 on paper, with 220 cases`);
-  expect(page).toContain(`**Up to ${invoices} hours** a month back with 400 cases in a lab of 14`);
-  const rows = {
-    'On paper, with half the orders scanned': half,
-    'On paper, with none scanned': none,
-    'On a system, retyping each invoice into QuickBooks': invoices,
-    'On a system that sends bills to QuickBooks, [moving 200 designs by hand](/pilot/compare/3shape-lms#move-designs-by-hand)':
-      moved,
-  };
-  for (const [lab, hours] of Object.entries(rows)) expect(page).toContain(`| ${lab} | ${hours} |`);
+  for (const line of [
+    `**${half} hours** in a lab of 9 on paper, with 220 cases, half of them scanned`,
+    `**${none} hours** in the same lab if none are scanned, so someone types every Rx`,
+    `**${invoices} hours** in a lab of 14 on another system, if someone types each of 400 invoices again into QuickBooks`,
+    `**${moved} hours** if that system sends bills to QuickBooks, but you'd [move 200 designs by hand]`,
+  ])
+    expect(page).toContain(line);
   expect(page).toContain('If nobody now looks for late work, take off about 5.');
   const overview = readFileSync('src/components/Comparison/Overview.tsx', 'utf8');
   expect(overview).toContain(`up to ${half} hours a month`);
 });
 
-test('pages say what typing and checking invoices takes', () => {
+test('the home page says what typing and checking invoices takes', () => {
   const taking = (...ids: string[]) =>
     TIMES.filter(({id}) => ids.includes(id)).reduce(
       (sum, time) => sum + Math.abs(hoursOf(time, timesIn(LAB, time), time.each)),
@@ -111,9 +108,6 @@ test('pages say what typing and checking invoices takes', () => {
     );
   const typing = taking('invoices');
   const checking = inHalves(taking('checks', 'books'));
-  expect(page).toContain(
-    `**${checking} hours** a month of checking 220 invoices and the sync, instead of ${typing} of typing`,
-  );
   expect(doors[0]?.about).toContain(`${typing} hours a month of typing invoices become ${checking} of checking`);
 });
 

@@ -22,7 +22,9 @@ export const TRUE_TODAY = {
 export type Option = {name: string; each: number; times?: number};
 
 /** What a lab chooses from, and the time that depends on it. */
-export const CHOICES: {name: string; label: string; time: string; options: Option[]}[] = [
+type Choice = {name: string; label: string; time: string; options: Option[]};
+
+export const CHOICES: readonly [typed: Choice, screens: Choice] = [
   {
     name: 'typed',
     label: 'Typed into QuickBooks',

@@ -8,6 +8,7 @@ import styles from './styles.module.css';
 const HOURS = hoursIn(onPaper(LAB));
 const COUNTED = 'How the hours are counted';
 const TODAY = 'On a system? Check what’s true today';
+const [typed, screens] = CHOICES;
 const UNITS = {min: 'minutes', sec: 'seconds'};
 const SIZE = [
   {name: 'cases', label: 'Cases a month', value: LAB.cases},
@@ -21,6 +22,20 @@ const COSTS = [
   {name: 'late-cost', label: 'Cost of a late box, in $'},
   {name: 'pay', label: 'Cost of an hour, in $'},
 ];
+
+/** A field to choose in. */
+const choice = ({name, label, options}: (typeof CHOICES)[number]): ReactNode => (
+  <label>
+    {label}
+    <select name={name}>
+      {options.map((option, index) => (
+        <option key={option.name} value={index}>
+          {option.name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 const numbers = (fields: {name: string; label?: string; value?: number}[]): ReactNode =>
   fields.map(({name, label, value}) => (
@@ -40,34 +55,28 @@ export default function Hours(): ReactNode {
       <div className={`${offer.panel} ${styles.count}`} data-search="skip">
         <div className="choices columns">
           {numbers(SIZE)}
-          {CHOICES.map(({name, label, options}) => (
-            <label key={name}>
-              {label}
-              <select name={name}>
-                {options.map((option, index) => (
-                  <option key={option.name} value={index}>
-                    {option.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          {numbers(COSTS)}
-          <div role="group" aria-label={TODAY} className="columns">
-            <span className="margin-top--sm">{TODAY}:</span>
-            {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
-              <label key={id}>
-                <input type="checkbox" name={`today-${id}`} /> {sentence}
-              </label>
-            ))}
-          </div>
+          {choice(typed)}
         </div>
-        <p className={offer.numbers}>
+        <p className={`margin-vert--md ${offer.numbers}`}>
           <output>
             <strong data-shows="total">{inWords.total(HOURS)}</strong>{' '}
             <span data-shows="worth">{inWords.worth(0, 0)}</span>
           </output>
         </p>
+        <Disclosure summary="More about your lab">
+          <div className="choices columns">
+            {choice(screens)}
+            {numbers(COSTS)}
+            <div role="group" aria-label={TODAY} className="columns">
+              <span className="margin-top--sm">{TODAY}:</span>
+              {Object.entries(TRUE_TODAY).map(([id, sentence]) => (
+                <label key={id}>
+                  <input type="checkbox" name={`today-${id}`} /> {sentence}
+                </label>
+              ))}
+            </div>
+          </div>
+        </Disclosure>
       </div>
       <Disclosure summary={COUNTED} hint={`${TIMES.length} rows`}>
         <div className="table-frame">

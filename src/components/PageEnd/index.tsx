@@ -31,7 +31,7 @@ export default function PageEnd({route, changes, children}: Props): ReactNode {
         <p className="in-line page-actions margin--none">
           {feedback && (
             <>
-              Was this page helpful?{' '}
+              <span>Was this page helpful?</span>{' '}
               <a className="press" href={feedbackAddress(feedback, page, 'yes')}>
                 Yes
               </a>{' '}
