@@ -76,7 +76,7 @@ const financials = category(
 const automations = category(
   'Automations',
   'automations',
-  'Write rules that do repetitive case entry for you, such as choosing the pair and adding products and tags.',
+  'Write rules that do repetitive case entry for you, such as choosing the doctor and office and adding products and tags.',
   [
     'system/automations/overview',
     'system/automations/ios-case-create',

@@ -185,6 +185,7 @@ test.describe('on a phone', () => {
     const second = await tap(page.locator('main').getByRole('link', {name: 'EasyRx', exact: true}));
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx/);
     expect(first + second).toBeLessThanOrEqual(2 * 844);
+    await page.getByText('Not found in what we read').tap();
     await expect(page.locator('#compare-invoices')).toBeVisible();
     await page.goto('/pilot/compare/easyrx#billing');
     await expect(page.locator('#compare-invoices')).toBeInViewport();

@@ -103,7 +103,7 @@ export const threeShapeLms = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
+      verdict: 'same',
       text: 'A case can be edited **until it’s invoiced**. To edit a billed one, you delete its invoice.',
       sources: ['editing-cases'],
     },
@@ -124,7 +124,7 @@ export const threeShapeLms = competitor({
       sources: ['remakes'],
     },
     files: {
-      verdict: 'differs',
+      verdict: 'same',
       text: 'A lab’s undated instructions for its LabStar portal mention STL files, CBCT scans, and photos.',
       sources: ['labstar-portal'],
     },
@@ -150,12 +150,12 @@ export const threeShapeLms = competitor({
     },
     'doctors-and-offices': {
       verdict: 'differs',
-      text: 'A client is a company, or **a practice with at least one doctor**.',
+      text: 'A client is **a company**, or a practice with at least one doctor.',
       sources: ['clients'],
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or **a client portal**,” but says of the beta, “this feature is not available.” A lab’s instructions for LabStar’s **portal** cover case entry, files, and the resulting due date.',
+      text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or a client portal,” but says that the feature isn’t available in the beta. A lab’s instructions for LabStar’s portal cover case entry, files, and **the resulting due date**.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
@@ -186,12 +186,12 @@ export const threeShapeLms = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: 'Each client has a **default courier**, Local until you change it. Another page mentions a **shipment center**.',
+      text: 'Each client has a default courier, Local until you change it. Another page mentions a **shipment center**.',
       sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
       verdict: 'differs',
-      text: '**Each client** has outbound transit days and, except in the beta, inbound days for the cases it enters.',
+      text: '**Each client** has outbound and inbound transit days, which start at 0. The inbound ones are for cases that clients enter, a feature that the page says the beta lacks.',
       sources: ['clients'],
     },
     imports: {
@@ -201,11 +201,11 @@ export const threeShapeLms = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'Email templates for **invoices and statements**, default invoice messages, and reminder-letter templates.',
+      text: 'Email templates for invoices and statements, default invoice messages, and **reminder-letter templates**.',
       sources: ['email-templates', 'invoice-messages', 'reminders'],
     },
     lists: {
-      verdict: 'differs',
+      verdict: 'same',
       text: 'The page about remakes says that you can customize **their reasons**.',
       sources: ['remakes'],
     },

@@ -249,7 +249,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'More than one billing company',
     pilot: {
-      text: 'Each billing lab has **its own logo, templates, books, and financial lock**.',
+      text: 'Each billing lab has its own logo, templates, **books, and financial lock**.',
       page: '/docs/system/billing-labs',
     },
     ask: 'Can two companies keep separate books?',

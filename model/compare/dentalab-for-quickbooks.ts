@@ -56,7 +56,7 @@ export const dentalabForQuickbooks = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'A supplement stores prescription images, photos, and files that offices send. In 2014, it was licensed **as an addition** to Standard and Enterprise, not Starter.',
+      text: 'Case entry captures prescriptions and photos **with a scanner or a camera**, and stores files that offices send. In 2014, this was a supplement to Standard and Enterprise, not Starter.',
       sources: ['images'],
     },
     'production-steps': {

@@ -214,7 +214,7 @@ export const dlcpm = competitor({
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
     outsourcing: {
       verdict: 'differs',
-      text: 'A task on a case can name **a production lab** other than the default.',
+      text: 'A task on a case can name **a production lab** other than the default. The page doesn’t say whether it can be an outside lab.',
       sources: ['case-tasks'],
     },
     'doctors-and-offices': {
@@ -254,7 +254,7 @@ export const dlcpm = competitor({
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
       verdict: 'differs',
-      text: 'An invoice has the case’s number and, in V14, allows a few edits. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
+      text: 'An invoice has the case’s number. In V14, you can open an invoiced case and change a few things. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
     },
     payments: {
@@ -311,7 +311,7 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'You copy and edit **email templates**, such as for nightly PDF invoices, and customize alert messages. Accounts can get broadcast email.',
+      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**. Accounts can get broadcast email.',
       sources: ['nightly-invoices', 'alerts', 'billing-account-form'],
     },
     lists: {

@@ -38,8 +38,8 @@ export const easyrx = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'other',
-      text: 'A universal digital **prescription** form can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
+      verdict: 'differs',
+      text: 'According to an orthodontists’ blog, a **universal digital prescription** form can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
       sources: ['ortho-blog', 'workflows'],
     },
     'line-items': {
@@ -69,11 +69,6 @@ export const easyrx = competitor({
       sources: ['ortho-blog', 'itero-2', 'users'],
     },
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
-    invoices: {
-      verdict: 'differs',
-      text: 'In its 2017 patent application, bills are **generated when prescriptions, designs, and fabrication data are stored**.',
-      sources: ['patent'],
-    },
     scanners: {
       verdict: 'differs',
       text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',

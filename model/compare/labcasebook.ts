@@ -69,7 +69,7 @@ export const labcasebook = competitor({
     },
     invoices: {
       verdict: 'differs',
-      text: 'Once a case is marked ready, the lab **generates its invoice** in a tap, and the clinic sees it.',
+      text: 'Once a case is marked ready, the lab generates its invoice **in a tap**, and the clinic sees it.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {

@@ -213,7 +213,7 @@ export const labmanager = competitor({
     // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {
       verdict: 'differs',
-      text: '**Notifications** come from Procuur or LabManager for Practices. A Procuur buyer’s first order **creates the account**. **Printing rules** go by action and condition.',
+      text: '**Notifications** announce what arrives from LabManager for Practices or from Procuur, where dentists can order: a dentist’s first order there **creates the account**. **Printing rules** go by action and condition.',
       sources: ['receiving', 'printing-rules'],
     },
     templates: {

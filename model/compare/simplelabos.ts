@@ -48,7 +48,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     'client-portal': {
-      verdict: 'differs',
+      verdict: 'same',
       text: '“**Doctor portals**.” Its guide says that doctors expect to upload scans, follow production, and download invoices in a portal.',
       sources: ['repository'],
     },
@@ -63,7 +63,7 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     statements: {
-      verdict: 'differs',
+      verdict: 'same',
       text: '“Generates professional **monthly** statements.”',
       sources: ['repository'],
     },
@@ -79,7 +79,7 @@ export const simplelabos = competitor({
     },
     carriers: {
       verdict: 'differs',
-      text: '**Label printing** is integrated. The shipping label is generated with the invoice.',
+      text: 'Label printing is integrated. The shipping label is generated **with the invoice**.',
       sources: ['repository'],
     },
     automations: {

@@ -39,8 +39,8 @@ export type Capability = {
 
 /**
  * How the two compare, what decides first. Pilot does more only if a page of the other limits it ("can't be un-voided");
- * the other does more if it offers what Pilot's documentation says that it doesn't do. If each has something of its own,
- * they differ. What wasn't found counts for neither.
+ * the other does more if it offers what Pilot's documentation says that it doesn't do. If each names
+ * something that the other's sentence doesn't, they differ. What wasn't found counts for neither.
  */
 export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -46,10 +46,24 @@ export const comparison = resolver({of: text}, ({of}) => {
     vendor,
     rows: rows.map(anchor),
     missing: missing.map(anchor),
-    notRead: byArea.filter(({id}) => notRead.includes(id)).map(({capability}) => capability),
     sources: Object.values(sources),
-    checked: inMonths.format(new Date(CHECKED)),
+    notes: notesOnReading(
+      Object.keys(sources).length,
+      byArea.filter(({id}) => notRead.includes(id)).map(({capability}) => capability),
+    ),
   } satisfies ComparisonProps;
 });
+
+/** When the sources were read, and which subjects public pages name without a page that was. */
+export function notesOnReading(sources: number, notRead: readonly string[]): string[] {
+  const month = inMonths.format(new Date(CHECKED));
+  const names = notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
+  return [
+    sources > 1
+      ? `We read these sources in ${month}, and only parts of the long ones.`
+      : `We read this source in ${month}, and only parts of it.`,
+    ...(names.length > 0 ? [`Mentioned publicly, but not on the pages we read: ${names.join(', ')}.`] : []),
+  ];
+}
 
 const inMonths = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric', timeZone: 'UTC'});

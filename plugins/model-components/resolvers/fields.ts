@@ -18,7 +18,7 @@ export const fields = resolver(
       note:
         [
           common &&
-            `${changer(common, 'these fields')}${shown.every((one) => one.changedBy === common) ? '' : ', unless noted'}.`,
+            `${changer(common, 'these')}${shown.every((one) => one.changedBy === common) ? '' : ', unless noted'}.`,
           !caption && elsewhere(entity.fields.filter((one) => !shown.includes(one))),
         ]
           .filter(Boolean)
@@ -29,7 +29,7 @@ export const fields = resolver(
         cells: [
           field.name,
           withNote(field.meaning, field.changedBy === common ? undefined : `${changer(field.changedBy, 'this')}.`),
-          withNote(field.accepts, field.default === NONE ? undefined : `Default: ${field.default}`),
+          withNote(field.accepts, NONE.includes(field.default) ? undefined : `Default: ${field.default}`),
         ],
       })),
       count: countOf(shown, 'field'),
@@ -42,11 +42,11 @@ export const fields = resolver(
  */
 const elsewhere = (others: readonly Field[]): string | undefined =>
   others.length > 0
-    ? `The other ${countOf(others, 'field')} ${others.length === 1 ? 'is' : 'are'} explained above.`
+    ? `The other ${others.length === 1 ? 'one is' : `${others.length} are`} explained above.`
     : undefined;
 
-/** How the model marks a field that starts empty. */
-const NONE = '—';
+/** How the model marks a field that starts empty, or with nothing chosen. */
+const NONE: readonly string[] = ['—', 'None'];
 
 const withNote = (words: string, note: string | undefined): FactCell => (note ? {text: words, notes: [note]} : words);
 
@@ -61,7 +61,7 @@ function commonChanger(all: readonly Field[]): string | undefined {
 /** A category can have two words, such as Operational Flow. */
 const PERMISSION = new RegExp(`(?:${permissionTree.map(({name}) => name).join('|')}) › [^:]+: \\w+`);
 
-/** Who can change one field (`this`) or all of them (`these fields`). */
+/** Who can change one field (`this`) or all of them (`these`). */
 function changer(changedBy: string, what: string): string {
   if (changedBy === BY_PILOT) return `Pilot sets ${what}`;
   // Already a full sentence in the model.

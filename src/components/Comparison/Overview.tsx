@@ -28,7 +28,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
       </Demo>
       <div className="table-frame">
         <table
-          className={`stacks keeps-head ${styles.comparison} ${styles.overview}`}
+          className={`stacks keeps-head margin-top--lg ${styles.comparison} ${styles.overview}`}
           role="table"
           aria-label="When to choose each system"
         >

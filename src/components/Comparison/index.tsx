@@ -33,11 +33,9 @@ export type ComparisonProps = {
   rows: readonly Row[];
   /** What no source describes, with what to ask the vendor. */
   missing: readonly (Subject & {ask: string})[];
-  /** Names of the subjects that public pages name, without a page that was read. */
-  notRead: readonly string[];
   sources: readonly {title: string; url: string}[];
-  /** "November 2026". */
-  checked: string;
+  /** Sentences about what was read. */
+  notes: readonly string[];
 };
 
 /**
@@ -74,9 +72,8 @@ export default function Comparison({
   vendor,
   rows,
   missing,
-  notRead,
   sources,
-  checked,
+  notes,
 }: ComparisonProps): ReactNode {
   const names: Readonly<Record<Verdict, string>> = {
     pilot: `${product} does more`,
@@ -111,14 +108,14 @@ export default function Comparison({
           <Disclosure
             key={group.id}
             summary={
-              <span id={group.id}>
+              <span id={group.id} className="title">
                 <Shape verdict={group.verdict} />
                 {group.name}
               </span>
             }
-            hint={`${group.rows.length} ${group.rows.length === 1 ? 'row' : 'rows'}`}
+            hint={`${group.rows.length}`}
           >
-            {group.verdict === 'differs' && <p className="hint">Each has something of its own.</p>}
+            {group.verdict === 'differs' && <p>Each names something that the other’s sentence doesn’t.</p>}
             <Rows columns={columns} label={group.name} groups={[group]} isFolded />
           </Disclosure>
         ))}
@@ -130,17 +127,9 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
-      <p>
-        {sources.length > 1
-          ? `We read these sources in ${checked}, and only parts of the long ones.`
-          : `We read this source in ${checked}, and only parts of it.`}
-      </p>
-      {notRead.length > 0 && (
-        <p>
-          Mentioned publicly, but not on the pages we read:{' '}
-          {notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1)).join(', ')}.
-        </p>
-      )}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </>
   );
 }
@@ -164,7 +153,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
     for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <div className="table-frame">
-      <table className={`stacks keeps-head ${styles.comparison}`} role="table" aria-label={label}>
+      <table className={`stacks keeps-head ${styles.comparison} ${styles.rows}`} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
             {[...(isFolded ? [] : ['Verdict']), 'Subject', product, competitor].map((column) => (
@@ -198,7 +187,9 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                 )}
                 <th scope="row" role="rowheader">
                   {row.areaId && <span id={row.areaId} />}
-                  <Link to={row.page}>{row.capability}</Link>
+                  <Link className="text--semibold" to={row.page}>
+                    {row.capability}
+                  </Link>
                 </th>
                 <td role="cell" data-label={product}>
                   <Sentence text={row.ours} isPlain={verdict === 'same'} />

@@ -57,7 +57,7 @@ export default function Hours(): ReactNode {
           {numbers(SIZE)}
           {choice(typed)}
         </div>
-        <p className={`margin-vert--md ${offer.numbers}`}>
+        <p className={`margin-vert--lg ${offer.numbers}`}>
           <output>
             <strong data-shows="total">{inWords.total(HOURS)}</strong>{' '}
             <span data-shows="worth">{inWords.worth(0, 0)}</span>

@@ -8,7 +8,7 @@ import TOCItems from '@theme/TOCItems';
 export default function TOC({className, ...items}: Props): ReactNode {
   return (
     <toc-highlight key={useLocation().pathname} class={clsx('toc-desktop', 'thin-scrollbar', className)}>
-      <p>On this page</p>
+      <p className="text--semibold">On this page</p>
       <TOCItems {...items} />
       <button type="button">Print this page</button>
       <button type="button" value="section">
