@@ -149,8 +149,8 @@ export const threeShapeLms = competitor({
       sources: ['prices'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
-      text: 'A client is **a company**, or a practice with at least one doctor.',
+      verdict: 'same',
+      text: 'A client is a practice with at least one doctor or, for another lab, a company.',
       sources: ['clients'],
     },
     'client-portal': {

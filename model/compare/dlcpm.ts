@@ -195,8 +195,8 @@ export const dlcpm = competitor({
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
-      verdict: 'same',
-      text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them. An Audit Trail shows all operations on a case. In DLCPMOnline, only location records can be deleted.',
+      verdict: 'differs',
+      text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them; its records can be edited and deleted. An **Audit Trail** shows all operations on a case. In DLCPMOnline, only location records can be deleted.',
       sources: ['case-form', 'correspondence', 'audit-trail', 'audit-trail-online'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
@@ -279,7 +279,7 @@ export const dlcpm = competitor({
     },
     accounting: {
       verdict: 'other',
-      text: '**QuickBooks Desktop** (V14) and QuickBooks Online (DLCPMOnline).',
+      text: 'A running QuickBooks or a company file (V14), which we take to be **QuickBooks Desktop**, and QuickBooks Online (DLCPMOnline).',
       sources: ['quickbooks', 'quickbooks-online'],
     },
     'billing-labs': {
@@ -311,7 +311,7 @@ export const dlcpm = competitor({
     },
     templates: {
       verdict: 'differs',
-      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**. Accounts can get broadcast email.',
+      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**. For another form of the nightly invoice, you ask Magic Touch.',
       sources: ['nightly-invoices', 'alerts', 'billing-account-form'],
     },
     lists: {

@@ -54,8 +54,8 @@ export const easyrx = competitor({
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {
-      verdict: 'same',
-      text: 'A prescription’s revision history shows the login behind each change. Users have a message center.',
+      verdict: 'differs',
+      text: 'A prescription’s revision history shows **the login behind each change**. Users have a message center.',
       sources: ['users'],
     },
     products: {
@@ -65,7 +65,7 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'The practice has **an account of its own**, connects to labs, tracks progress, and has messages.',
+      text: 'The practice has **an account of its own**, connects to labs, and has messages. EasyRx says that its iTero integration makes it easier to track progress.',
       sources: ['ortho-blog', 'itero-2', 'users'],
     },
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"

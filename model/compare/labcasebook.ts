@@ -63,7 +63,7 @@ export const labcasebook = competitor({
       sources: ['clinic-guide', 'questions'],
     },
     prices: {
-      verdict: 'differs',
+      verdict: 'same',
       text: 'The lab sets **its price list** under Billing.',
       sources: ['lab-guide'],
     },

@@ -128,7 +128,7 @@ export const labmanager = competitor({
     },
     'line-items': {
       verdict: 'other',
-      text: 'A new job can start with **a due date**, patient, shade, and notation. Lines can show the technician and a **Due By date**.',
+      text: 'Settings give each new job **an initial due date** and add rows such as patient, shade, and notation. Lines can show the technician and a **Due By date**.',
       sources: ['action-menu', 'main-form'],
     },
     'holds-and-remakes': {
@@ -179,7 +179,7 @@ export const labmanager = competitor({
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'You send an invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
     },

@@ -21,7 +21,7 @@ export const simplelabos = competitor({
     },
     // Of a restoration: tooth_number, type, material, shade, stump_shade, notes.
     'line-items': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names FDI and Palmer numbers, stores Universal ones, and **converts between FDI and Universal**.',
       sources: ['repository'],
     },

@@ -38,9 +38,9 @@ export type Capability = {
 };
 
 /**
- * How the two compare, what decides first. Pilot does more only if a page of the other limits it ("can't be un-voided");
- * the other does more if it offers what Pilot's documentation says that it doesn't do. If each names
- * something that the other's sentence doesn't, they differ. What wasn't found counts for neither.
+ * How the two compare, what decides first. If each sentence names something that the other's doesn't, they differ; if
+ * neither does, they're the same. Otherwise, Pilot does more only if a page of the other limits it ("can't be un-voided"),
+ * and the other if it offers what Pilot's documentation says that it doesn't do. What wasn't found counts for neither.
  */
 export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -50,7 +50,11 @@ test('each product has a cell of its own in every row, where the words that diff
     expect(cells.map((cell) => cell.getAttribute('data-label'))).toEqual(['Pilot', 'Other']);
     expect(cells[1]?.text).toContain(theirs.replaceAll('**', ''));
   }
-  expect(html.querySelectorAll('tr#compare-search strong').map(({text}) => text)).toEqual(['own', 'name']);
+  const standOut = (id: string) => html.querySelectorAll(`tr#${id} strong`).map(({text}) => text);
+  expect(standOut('compare-files')).toEqual(['own']);
+  // Only on the side that does more.
+  expect(standOut('compare-search')).toEqual(['name']);
+  expect(standOut('compare-tax')).toEqual(['own']);
   expect(html.querySelector('tr#compare-holds strong')).toBeNull();
 });
 

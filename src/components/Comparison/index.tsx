@@ -192,10 +192,10 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                   </Link>
                 </th>
                 <td role="cell" data-label={product}>
-                  <Sentence text={row.ours} isPlain={verdict === 'same'} />
+                  <Sentence text={row.ours} isPlain={verdict === 'same' || verdict === 'other'} />
                 </td>
                 <td role="cell" data-label={competitor}>
-                  <Sentence text={row.theirs} isPlain={verdict === 'same'} />
+                  <Sentence text={row.theirs} isPlain={verdict === 'same' || verdict === 'pilot'} />
                   <Cited sources={row.sources} />
                 </td>
               </tr>
@@ -209,7 +209,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
 
 /* eslint-enable */
 
-/** Where both do the same, no words stand out. */
+/** Words stand out on a side that has something of its own. */
 function Sentence({text, isPlain}: {text: string; isPlain: boolean}): ReactNode {
   return text
     .split('**')

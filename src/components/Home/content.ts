@@ -108,7 +108,7 @@ export const doors = [
   {
     name: 'On paper or spreadsheets',
     gain: 'What went out unbilled?',
-    about: 'Pilot counts it each morning. By our estimate, a lab of 9 gets back 4½ to 11 hours a month.',
+    about: 'Pilot counts it each morning. By our estimate, a lab of 9 gets back up to 11 hours a month.',
     link: 'Count the hours in your lab',
     page: '/pilot/welcome/why-pilot#count-the-hours',
   },

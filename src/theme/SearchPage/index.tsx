@@ -184,7 +184,7 @@ function SearchPageContent() {
         {answer &&
           inGroups(state.hits).map(({name, place, hits}) => (
             <section key={`${place}${name}`}>
-              <h2 className="margin-top--lg margin-bottom--none">{name}</h2>
+              <h2 className="title margin-top--lg margin-bottom--none">{name}</h2>
               <ol className="rows">
                 {hits.map((hit) => (
                   <ResultItem key={hit.objectID} hit={hit} isBest={place < TOP_HITS} />
