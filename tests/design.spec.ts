@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');
     await expect(cells).toHaveCount(3);
-    await expect(cells).toHaveText(['DLCPM does more', /^Syncs with/, /^QuickBooks Desktop/]);
+    await expect(cells).toHaveText(['DLCPM does more', /^Syncs with/, /QuickBooks Desktop/]);
     const boxes = await Promise.all((await cells.all()).map(async (cell) => (await cell.boundingBox())!));
     for (const {x, width} of boxes) {
       expect(x).toBeGreaterThanOrEqual(0);

@@ -250,7 +250,7 @@ test('a comparison leads to the count for a lab on that system', async ({page}) 
   await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('3');
   await expect(counter.getByLabel('It finds any case in one search')).toBeChecked();
   await expect(counter.getByLabel('It lists late cases')).not.toBeChecked();
-  await expect(counter.locator('output')).toHaveText('1½ hours a month');
+  await expect(counter.locator('output')).toHaveText('5 hours a month');
 });
 
 test('an address that describes no lab leaves the count as it is', async ({page}) => {

@@ -108,13 +108,13 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     reopening: {
-      verdict: 'pilot',
+      verdict: 'differs',
       text: 'Voiding a case needs a reason and two confirmations. It stays in a report and **can’t be un-voided**.',
       sources: ['voiding'],
     },
     'line-items': {
       verdict: 'differs',
-      text: 'Items have teeth, and a case can have additional features and products. A **Design Group** decides which shade and design options are asked for. An alloy or another material can add **its own billing line**.',
+      text: 'Items have teeth, and a case can have additional features and products. In one copy of the page, a **Design Group** decides which shade and design options are asked for. An alloy can add **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
@@ -134,7 +134,7 @@ export const threeShapeLms = competitor({
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'Steps are scheduled **automatically** at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
       sources: ['scheduling'],
     },

@@ -237,7 +237,7 @@ export const dlcpm = competitor({
     },
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
@@ -247,7 +247,7 @@ export const dlcpm = competitor({
       sources: ['product-tasks', 'default-products'],
     },
     prices: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'Types of customers have price lists, each with a currency. One customer can have special prices or discounts, which can end on a date or, for discounts in V14, after a number of units. There are **promotional and volume discounts** and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
     },
@@ -268,7 +268,7 @@ export const dlcpm = competitor({
       sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are added when you create statements.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
     },
@@ -299,8 +299,8 @@ export const dlcpm = competitor({
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
-      verdict: 'other',
-      text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. A due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
+      verdict: 'differs',
+      text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. With it, a due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"

@@ -48,7 +48,7 @@ export const easyrx = competitor({
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** the scans and make a file for a trimming machine.',
       sources: ['ortho-blog', 'itero', 'itero-2'],
     },

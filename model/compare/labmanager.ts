@@ -127,7 +127,7 @@ export const labmanager = competitor({
       sources: ['main-form', 'permissions'],
     },
     'line-items': {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'Settings give each new job **an initial due date** and add rows such as patient, shade, and notation. Lines can show the technician and a **Due By date**.',
       sources: ['action-menu', 'main-form'],
     },
@@ -195,7 +195,7 @@ export const labmanager = competitor({
       sources: ['customer-reports', 'company', 'aged-debtors', 'cloud', 'unpaid-invoices'],
     },
     tax: {
-      verdict: 'other',
+      verdict: 'differs',
       text: 'A practice has a **tax status**, and a product a usual rate. Invoices can show **tax or VAT** amounts and your registration number.',
       sources: ['practice-tax', 'product', 'company'],
     },

@@ -38,9 +38,10 @@ export type Capability = {
 };
 
 /**
- * How the two compare, what decides first. If each sentence names something that the other's doesn't, they differ; if
- * neither does, they're the same. Otherwise, Pilot does more only if a page of the other limits it ("can't be un-voided"),
- * and the other if it offers what Pilot's documentation says that it doesn't do. What wasn't found counts for neither.
+ * How the two compare, what decides first. If each sentence names something that the other's doesn't, they differ. If one
+ * names all that the other does, and something that the other's own pages rule out ("can't be un-voided"), it does more;
+ * for Pilot, those pages are its documentation. Otherwise, they're much the same, as far as the pages say. What wasn't
+ * found counts for neither.
  */
 export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -50,6 +50,11 @@ const FILL: Partial<Record<Verdict, string>> = {
   other: RIGHT,
 };
 
+const NOTES: Partial<Record<Verdict, string>> = {
+  differs: 'Each names something that the other’s sentence doesn’t.',
+  same: 'As far as the pages say.',
+};
+
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
     <svg
@@ -115,7 +120,7 @@ export default function Comparison({
             }
             hint={`${group.rows.length}`}
           >
-            {group.verdict === 'differs' && <p>Each names something that the other’s sentence doesn’t.</p>}
+            <p>{NOTES[group.verdict]}</p>
             <Rows columns={columns} label={group.name} groups={[group]} isFolded />
           </Disclosure>
         ))}
