@@ -149,7 +149,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Offices **enter cases**, send files and messages, and, if you allow it, see invoices and **pay by card or ACH**.',
+      text: 'Offices enter cases, send files and **messages**, and, if you allow it, see invoices and **pay by card or ACH**.',
       page: '/docs/customers/client-portal',
     },
     ask: 'What can an office do online?',

@@ -60,19 +60,14 @@ export const dentalabForQuickbooks = competitor({
       sources: ['images'],
     },
     'production-steps': {
-      verdict: 'differs',
-      text: 'Task steps can be **as broad or as detailed** as the lab likes.',
+      verdict: 'same',
+      text: 'Task steps can be as broad or as detailed as the lab likes.',
       sources: ['scheduling'],
     },
     capacity: {
       verdict: 'differs',
       text: 'The vendor recommends scheduling **automatically**, by each work center’s **daily unit limit** and workload, with factors for difficulty and time. You can also enter dates or schedule by hand.',
       sources: ['scheduling'],
-    },
-    outsourcing: {
-      verdict: 'differs',
-      text: 'A 2014 post mentions **QuickBooks purchase orders** from cases, priced by vendor. It doesn’t mention other labs.',
-      sources: ['price-levels'],
     },
     'doctors-and-offices': {
       verdict: 'differs',

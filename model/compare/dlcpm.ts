@@ -179,7 +179,7 @@ export const dlcpm = competitor({
     },
     'holds-and-remakes': {
       verdict: 'other',
-      text: 'A remake has a reason from your own list, **a discount** on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
+      text: 'A remake has a reason from your own list, a discount on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
     },
     files: {
@@ -208,8 +208,8 @@ export const dlcpm = competitor({
     // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
     capacity: {
       verdict: 'other',
-      text: 'Tasks are assigned to technicians or **teams** by capacity, due date, or **proficiency**, and long tasks can be split across days. V15 also considers availability, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
-      sources: ['load-schedule', 'load-assignment', 'teams'],
+      text: 'Tasks are scheduled forward, or **backward from the ship date**, and assigned to technicians or **teams** by capacity, due date, or **proficiency**, and long tasks can be split across days. V15 also considers availability, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
+      sources: ['load-schedule', 'load-assignment', 'teams', 'case-scheduling', 'rescheduling'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
     outsourcing: {
@@ -315,8 +315,8 @@ export const dlcpm = competitor({
       sources: ['nightly-invoices', 'alerts', 'billing-account-form'],
     },
     lists: {
-      verdict: 'same',
-      text: 'Laboratory lists, such as statuses, surcharge reasons, remake reasons, and preferences.',
+      verdict: 'differs',
+      text: 'Laboratory lists, such as **statuses**, surcharge reasons, remake reasons, and preferences.',
       sources: ['case-status', 'surcharges', 'remakes', 'preferences'],
     },
     roles: {

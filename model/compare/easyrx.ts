@@ -74,11 +74,6 @@ export const easyrx = competitor({
       text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',
       sources: ['itero', 'itero-2'],
     },
-    lists: {
-      verdict: 'differs',
-      text: 'Dropdown options for brackets, wires, and trays **differ by lab**.',
-      sources: ['indirect-bonding'],
-    },
     roles: {
       verdict: 'differs',
       text: 'Labs and practices have individual logins, and a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',

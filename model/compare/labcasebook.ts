@@ -78,8 +78,8 @@ export const labcasebook = competitor({
       sources: ['clinic-guide'],
     },
     roles: {
-      verdict: 'differs',
-      text: 'Roles are **Owner, Admin, and Member**. A Member does “the day-to-day case work — everything except managing the team.”',
+      verdict: 'same',
+      text: 'Roles are Owner, Admin, and Member. A Member does “the day-to-day case work — everything except managing the team.”',
       sources: ['questions'],
     },
     deployment: {

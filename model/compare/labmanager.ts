@@ -207,8 +207,8 @@ export const labmanager = competitor({
     // "Delivery Notes Print Queue … one delivery note per practice."
     carriers: {
       verdict: 'differs',
-      text: '**Delivery notes** come from a print queue, one for each practice.',
-      sources: ['summary-invoices'],
+      text: '**Delivery notes** come from a print queue, one for each practice. You can print sheets of **address labels**.',
+      sources: ['summary-invoices', 'customer-reports'],
     },
     // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {

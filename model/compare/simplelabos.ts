@@ -26,8 +26,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
-      text: 'In its published code, a doctor has a name and, optionally, **a license number**.',
+      verdict: 'same',
+      text: 'In its published code, a doctor has a name and, optionally, a license number.',
       sources: ['repository'],
     },
     // Its checklist: "Configure auto-export folders for .STL and .PLY files."
