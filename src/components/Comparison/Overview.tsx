@@ -63,7 +63,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
-        <p className="hint">
+        <p className="hint margin-top--md">
           In a comparison, one does more only if it names all that the other does, and something that the other’s pages
           rule out.
         </p>

@@ -14,7 +14,7 @@ export default function Panel({children, numbers}: Props): ReactNode {
   return (
     <div className={clsx(styles.panel, styles.sides, numbers && styles.numbers)}>
       {isValidElement<{className?: string}>(children)
-        ? cloneElement(children, {className: 'bare columns ruled margin--none'})
+        ? cloneElement(children, {className: 'bare columns margin--none'})
         : children}
     </div>
   );
