@@ -109,7 +109,7 @@ export const threeShapeLms = competitor({
     },
     reopening: {
       verdict: 'differs',
-      text: 'Voiding a case needs **a reason and two confirmations**. It stays in a report and can’t be un-voided.',
+      text: 'Voiding a case needs a reason and **two confirmations**. It stays in a report and can’t be un-voided.',
       sources: ['voiding'],
     },
     'line-items': {

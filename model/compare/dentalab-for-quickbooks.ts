@@ -51,7 +51,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'holds-and-remakes': {
       verdict: 'differs',
-      text: 'Its case invoice page says labs add DentaLab to track remakes, who’s responsible, and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
+      text: 'Its case invoice page says labs add DentaLab to decide whether and how much to charge for remakes, and to track who’s responsible and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {

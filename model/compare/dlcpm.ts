@@ -5,7 +5,7 @@ export const dlcpm = competitor({
   name: 'DLCPM',
   vendor: 'Magic Touch Software',
   chooseIf:
-    'You use QuickBooks Desktop, Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
+    'You use QuickBooks Desktop (ask about your version), Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
   choosePilotIf:
     'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place, or only one person knows your system.',
   sources: {
@@ -238,7 +238,7 @@ export const dlcpm = competitor({
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
       verdict: 'differs',
-      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
+      text: 'The office submits a new, remake, or adjustment case with teeth, products, and files, can mark it **rush**, and can save it as a **template**. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
     },
     products: {

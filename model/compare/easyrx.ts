@@ -54,8 +54,8 @@ export const easyrx = competitor({
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {
-      verdict: 'differs',
-      text: 'A prescription’s revision history shows **the login behind each change**. Users have a message center.',
+      verdict: 'same',
+      text: 'A prescription’s revision history shows the login behind each change. Users have a message center.',
       sources: ['users'],
     },
     products: {

@@ -68,8 +68,8 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     invoices: {
-      verdict: 'differs',
-      text: 'Once a case is marked ready, the lab generates its invoice **in a tap**, and the clinic sees it.',
+      verdict: 'same',
+      text: 'Once a case is marked ready, the lab generates its invoice in a tap, and the clinic sees it.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {

@@ -138,7 +138,7 @@ export const labmanager = competitor({
     },
     files: {
       verdict: 'differs',
-      text: 'Attachments on jobs, such as 3D scans and photos, are **visible to the customer or private** if you use its online services.',
+      text: 'Jobs have attachments, such as 3D scans and photos, and so do **customer accounts**, such as contracts. With its online services, each is visible to the customer or private.',
       sources: ['attachments'],
     },
     history: {

@@ -73,8 +73,8 @@ export const simplelabos = competitor({
       sources: ['repository'],
     },
     scanners: {
-      verdict: 'differs',
-      text: '**Automatic** import from Medit and 3Shape. A scan sent through Medit Link creates a case.',
+      verdict: 'same',
+      text: 'Automatic import from Medit and 3Shape. A scan sent through Medit Link creates a case.',
       sources: ['repository'],
     },
     carriers: {

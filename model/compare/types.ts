@@ -38,7 +38,7 @@ export type Capability = {
 };
 
 /**
- * How the two compare, what decides first. If each sentence names something that the other's doesn't, they differ. If one
+ * How the two compare, what decides first. If each sentence names, in substance, something that the other's doesn't, they differ. If one
  * names all that the other does, and something that the other's own pages rule out ("can't be un-voided"), it does more;
  * for Pilot, those pages are its documentation. Otherwise, they're much the same, as far as the pages say. What wasn't
  * found counts for neither.

@@ -86,8 +86,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Try this tonight, on paper or in any system</h2>
         <ol>
           <li>
-            <strong>Take the cases that shipped last month, or in a week of it. Is each one billed?</strong> If someone
-            types bills into QuickBooks, compare its total, too. Pilot’s{' '}
+            <strong>Take the cases that shipped last month, or in a week. Is each one billed?</strong> Pilot’s{' '}
             <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts shipped cases that aren’t billed.
           </li>
           <li>
