@@ -149,7 +149,7 @@ export const capabilities = [
     area: 'Customers',
     capability: 'What the office sees online',
     pilot: {
-      text: 'Offices enter cases, send files and **messages**, and, if you allow it, see invoices and **pay by card or ACH**.',
+      text: 'Offices enter cases, send files and messages, and, if you allow it, see invoices and pay by card or ACH.',
       page: '/docs/customers/client-portal',
     },
     ask: 'What can an office do online?',
@@ -259,7 +259,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from **iTero, 3Shape, and Medit** become cases, with a doctor proposed. For other brands, you upload files.',
+      text: 'Orders from iTero, 3Shape, and Medit become cases, with a doctor proposed. For other brands, you upload files.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
     ask: 'Which scanners send teeth and material?',

@@ -45,8 +45,8 @@ export const dentalabForQuickbooks = competitor({
       sources: ['scheduling', 'case-invoices'],
     },
     'late-work': {
-      verdict: 'differs',
-      text: 'Its case invoice page says labs add DentaLab to keep track of **request dates and the dates of the workflow**.',
+      verdict: 'same',
+      text: 'Its case invoice page says labs add DentaLab to keep track of request dates and the dates of the workflow.',
       sources: ['case-invoices'],
     },
     'holds-and-remakes': {
@@ -69,6 +69,11 @@ export const dentalabForQuickbooks = competitor({
       text: 'The vendor recommends scheduling **automatically**, by each work center’s **daily unit limit** and workload, with factors for difficulty and time. You can also enter dates or schedule by hand.',
       sources: ['scheduling'],
     },
+    outsourcing: {
+      verdict: 'differs',
+      text: 'A 2014 post mentions **QuickBooks purchase orders** from cases, with a price level for each vendor. It doesn’t say whether a vendor can be another lab.',
+      sources: ['price-levels'],
+    },
     'doctors-and-offices': {
       verdict: 'differs',
       text: 'Its case invoice page mentions group invoices, with **preferences by doctor**. A price level can be for one doctor.',
@@ -76,7 +81,7 @@ export const dentalabForQuickbooks = competitor({
     },
     'billing-accounts': {
       verdict: 'same',
-      text: 'Its case invoice page names group-practice invoices, with preferences by doctor, among labs’ reasons to add DentaLab.',
+      text: 'Its case invoice page says that a group practice can get the invoices while patients, scheduling, and preferences stay with each doctor.',
       sources: ['case-invoices'],
     },
     prices: {
@@ -110,8 +115,8 @@ export const dentalabForQuickbooks = competitor({
       sources: ['price-levels'],
     },
     deployment: {
-      verdict: 'differs',
-      text: 'A banner on its site calls it “designed to be used in conjunction with **Amazon Web Services**.”',
+      verdict: 'same',
+      text: 'A banner on its site calls it “designed to be used in conjunction with Amazon Web Services.”',
       sources: ['scheduling'],
     },
   },

@@ -190,7 +190,7 @@ export const dlcpm = competitor({
     // "Red means it is not completed and the due date is passed."
     'late-work': {
       verdict: 'differs',
-      text: 'On the Tasks tab of a case, a task is **red** when it’s past due and not done. We couldn’t read about its Task Monitor.',
+      text: 'On the Tasks tab of a case, a task is red when it’s past due and not done, and **yellow** when it was done late. We couldn’t read about its Task Monitor.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
@@ -269,7 +269,7 @@ export const dlcpm = competitor({
     },
     statements: {
       verdict: 'differs',
-      text: 'You can print or email PDF statements, or both, and create interim ones. **Finance charges** are added when you create statements.',
+      text: 'You can print or email PDF statements, or both, and create interim ones. They’re kept. **Finance charges** are added when you create statements.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
     },
     tax: {
@@ -306,13 +306,13 @@ export const dlcpm = competitor({
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
       verdict: 'differs',
-      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. Timed jobs send daily emails. **Alerts on screen** appear at case entry, invoicing, and more. A customer can default to rush, and a doctor to certain products.',
-      sources: ['alerts', 'case-alerts', 'default-products', 'practice'],
+      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. Timed jobs send daily emails. **Alerts on screen** appear at case entry, invoicing, and more.',
+      sources: ['alerts', 'case-alerts'],
     },
     templates: {
       verdict: 'differs',
-      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**. For another form of the nightly invoice, you ask Magic Touch.',
-      sources: ['nightly-invoices', 'alerts', 'billing-account-form'],
+      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**.',
+      sources: ['nightly-invoices', 'alerts'],
     },
     lists: {
       verdict: 'differs',

@@ -65,8 +65,8 @@ export const easyrx = competitor({
     },
     'client-portal': {
       verdict: 'differs',
-      text: 'The practice has **an account of its own**, connects to labs, and has messages. EasyRx says that its iTero integration makes it easier to track progress.',
-      sources: ['ortho-blog', 'itero-2', 'users'],
+      text: 'The practice has **an account of its own**, connects to labs, and has messages.',
+      sources: ['ortho-blog', 'users'],
     },
     // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     scanners: {

@@ -53,8 +53,8 @@ export const labcasebook = competitor({
       sources: ['lab-guide'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
-      text: 'A clinic is an **organization** with its team. It asks to connect with the lab.',
+      verdict: 'same',
+      text: 'A clinic is an organization with its team. It asks to connect with the lab.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     'client-portal': {

@@ -5,7 +5,8 @@ export const labmanager = competitor({
   name: 'LabManager',
   vendor: 'Transactor Systems',
   chooseIf: 'You work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
-  choosePilotIf: 'You’re in the US and want QuickBooks Online, several tax areas, or UPS and FedEx labels.',
+  choosePilotIf:
+    'You’re in the US and want QuickBooks Online, several tax areas that its tax status doesn’t cover, or UPS and FedEx labels.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',
@@ -143,7 +144,7 @@ export const labmanager = competitor({
     },
     history: {
       verdict: 'differs',
-      text: 'The lab and the practice send each other notes on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
+      text: 'The lab and the practice send each other notes, which can be deleted, on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['notes', 'cloud'],
     },
     'search-and-bulk': {

@@ -10,6 +10,6 @@ it.each([
 
 it('names what is mentioned without a page that was read in one line', () => {
   expect(notesOnReading(2, ['Sales tax', 'Statements'])[1]).toBe(
-    'Mentioned publicly, but not on the pages we read: sales tax, statements.',
+    'Mentioned publicly, but on no page that we read in full: sales tax, statements.',
   );
 });

@@ -62,7 +62,7 @@ export function notesOnReading(sources: number, notRead: readonly string[]): str
     sources > 1
       ? `We read these sources in ${month}, and only parts of the long ones.`
       : `We read this source in ${month}, and only parts of it.`,
-    ...(names.length > 0 ? [`Mentioned publicly, but not on the pages we read: ${names.join(', ')}.`] : []),
+    ...(names.length > 0 ? [`Mentioned publicly, but on no page that we read in full: ${names.join(', ')}.`] : []),
   ];
 }
 

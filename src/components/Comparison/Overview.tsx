@@ -64,8 +64,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
       </div>
       <div className="markdown">
         <p className="hint margin-top--md">
-          In a comparison, one does more only if it names all that the other does, and something that the other’s pages
-          rule out.
+          One does more only if it names all that the other does, and something that the other’s pages rule out.
         </p>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
