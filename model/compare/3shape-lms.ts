@@ -76,6 +76,10 @@ export const threeShapeLms = competitor({
       title: 'Creating a custom statement (October 2024)',
       url: 'https://learn.3shape.com/es/support/all-products/3shape-lms/billing/statements/creating-a-custom-statement',
     },
+    rollback: {
+      title: 'Rolling back a statement (March 2025)',
+      url: 'https://learn.3shape.com/en/support/all-products/3shape-lms/billing/statements/rolling-back-a-statement',
+    },
     reminders: {
       title: 'Sending payment reminder letters',
       url: 'https://3shape.zendesk.com/hc/en-us/articles/12981380915092-Sending-payment-reminder-letters',
@@ -103,120 +107,101 @@ export const threeShapeLms = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'same',
       text: 'A case can be edited **until it’s invoiced**. To edit a billed one, you delete its invoice.',
       sources: ['editing-cases'],
     },
     reopening: {
-      verdict: 'differs',
-      text: 'Voiding a case needs a reason and **two confirmations**. It stays in a report and can’t be un-voided.',
+      text: 'Voiding a case needs a reason and two confirmations. It stays in a report and can’t be un-voided.',
       sources: ['voiding'],
+      notInOther: 'undoing a void',
     },
     'line-items': {
-      verdict: 'differs',
       text: 'Items have teeth, and a case can have additional features and products. In one copy of the page, a **Design Group** decides which shade and design options are asked for. An alloy can add **its own billing line**.',
       sources: ['catalog', 'catalog-groups', 'remakes'],
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
-      verdict: 'differs',
       text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original. We found nothing on holds.',
       sources: ['remakes'],
     },
     files: {
-      verdict: 'same',
       text: 'A lab’s undated instructions for its LabStar portal mention STL files, CBCT scans, and photos.',
       sources: ['labstar-portal'],
     },
     history: {
-      verdict: 'differs',
       text: 'Editing a case requires a **reason**.',
       sources: ['editing-cases'],
     },
     capacity: {
-      verdict: 'differs',
-      text: 'Steps are scheduled **automatically** at case entry, **forward from today or backward from the ship date**. Rescheduling a case moves only the remaining steps.',
+      text: 'At case entry, steps are scheduled **automatically**, **forward from today or backward from the ship date**. If the date is extended, you can **reschedule** the remaining steps.',
       sources: ['scheduling'],
+      notInPilot: ['backward-planning', 'rescheduling'],
     },
     'bench-screen': {
-      verdict: 'differs',
       text: 'In the Technician Portal, **checkboxes** decide what each technician sees.',
       sources: ['permissions'],
     },
     outsourcing: {
-      verdict: 'differs',
       text: 'Each outside manufacturer has a **Pricebook** with what it charges the lab.',
       sources: ['prices'],
     },
     'doctors-and-offices': {
-      verdict: 'same',
       text: 'A client is a practice with at least one doctor or, for another lab, a company.',
       sources: ['clients'],
     },
     'client-portal': {
-      verdict: 'differs',
       text: 'A page stamped October 2024 mentions clients entering cases “via 3Shape integration or a client portal,” but says that the feature isn’t available in the beta. A lab’s instructions for LabStar’s portal cover case entry, files, and **the resulting due date**.',
       sources: ['clients', 'labstar-portal'],
     },
     // Two copies of the page: "equivalent to the Material Family in 3Shape Dental System", and "Design Groups".
     products: {
-      verdict: 'differs',
       text: 'Items are listed by type and material, **equivalent to the Material Family in 3Shape Dental System**. Another copy of the page has **Design Groups**, which decide what case entry asks for.',
       sources: ['catalog', 'catalog-groups'],
     },
     prices: {
-      verdict: 'differs',
       text: 'Every client is tied to **a Pricebook**, which a client pricelist can refine. Either can have **an automatic discount** and a shipping charge.',
       sources: ['prices', 'default-discounts'],
     },
     invoices: {
-      verdict: 'differs',
       text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice. You can also invoice before the case is finished.',
       sources: ['invoice-adjustment', 'invoice-update', 'editing-cases'],
+      notInPilot: ['invoice-changes'],
     },
     cards: {
-      verdict: 'differs',
-      text: 'You connect a Stripe account. The client enters a card through **an emailed link** that works for 24 hours, and the card is kept on file.',
+      text: 'You connect a Stripe account. The client enters a card through an emailed link that **works for 24 hours**, and the card is kept on file.',
       sources: ['cards'],
     },
     statements: {
-      verdict: 'other',
-      text: 'There are monthly statements, custom ones for any dates, which aren’t saved, and **reminder letters** by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
-      sources: ['statements', 'reminders', 'balances'],
+      text: 'There are monthly statements, which can be **rolled back and made again**; custom ones for any dates, which aren’t saved; and **reminder letters** by 30, 60, and 90 days. The help lists an article on applying **finance charges** to aging balances.',
+      sources: ['statements', 'reminders', 'balances', 'rollback'],
+      notInPilot: ['any-dates', 'reminder-letters', 'finance-charges'],
     },
     carriers: {
-      verdict: 'differs',
       text: 'Each client has a default courier, Local until you change it. Another page mentions a **shipment center**.',
       sources: ['clients', 'catalog-groups'],
     },
     'ship-dates': {
-      verdict: 'differs',
       text: '**Each client** has outbound and inbound transit days, which start at 0. The inbound ones are for cases that clients enter, a feature that the page says the beta lacks.',
       sources: ['clients'],
     },
     imports: {
-      verdict: 'differs',
       text: 'Help pages from about 2024 say that **3Shape migrates the data** of a LabStar lab that invites 3Shape’s support and completes a checklist. Then the lab maps its users to 3Shape accounts.',
       sources: ['migration', 'support-invitation', 'user-mapping'],
     },
     templates: {
-      verdict: 'differs',
       text: 'Email templates for invoices and statements, default invoice messages, and **reminder-letter templates**.',
       sources: ['email-templates', 'invoice-messages', 'reminders'],
     },
     lists: {
-      verdict: 'same',
       text: 'The page about remakes says that you can customize **their reasons**.',
       sources: ['remakes'],
     },
     // "Choose from four Lab Staff options": whether a lab can change them isn't said.
     roles: {
-      verdict: 'differs',
       text: 'For lab staff, you choose from **four permission sets**, and checkboxes decide what each technician sees.',
       sources: ['permissions'],
     },
     deployment: {
-      verdict: 'same',
       text: 'You sign in to your own 3Shape LMS site. Users first join **your 3Shape company**; then you give them access in LMS.',
       sources: ['permissions', 'members'],
     },

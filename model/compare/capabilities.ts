@@ -99,7 +99,7 @@ export const capabilities = [
     area: 'Production',
     capability: 'Scheduling and capacity',
     pilot: {
-      text: 'Planned only forward from Go Live; at **Automatic** workstations, by each technician’s **daily hours**. No proficiency levels or teams.',
+      text: 'Planned forward from Go Live; at **Automatic** workstations, by each technician’s **daily hours**.',
       page: '/docs/operational-flow/workstations',
     },
     ask: 'What if a day is full?',
@@ -199,7 +199,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Payments and credits',
     pilot: {
-      text: 'Payments apply oldest first or as you choose. No early-payment discount.',
+      text: 'Payments apply **oldest first or as you choose**.',
       page: '/docs/financials/payments-and-credits',
     },
     ask: 'How do you split a check?',
@@ -219,7 +219,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Statements',
     pilot: {
-      text: 'One for each account and cycle, with aging. No reminder letters or finance charges.',
+      text: 'One for each account and cycle, with **aging**.',
       page: '/docs/financials/statements',
     },
     ask: 'How are they sent?',
@@ -229,7 +229,7 @@ export const capabilities = [
     area: 'Billing',
     capability: 'Sales tax',
     pilot: {
-      text: 'Each tax area has **one combined rate**. No outside tax service.',
+      text: 'Each tax area has **one combined rate**.',
       page: '/docs/financials/tax-areas',
     },
     ask: 'How are offices in two counties taxed?',
@@ -239,7 +239,7 @@ export const capabilities = [
     area: 'Payments',
     capability: 'Accounting',
     pilot: {
-      text: 'Syncs with **QuickBooks Online**, but not QuickBooks Desktop, Xero, or Sage.',
+      text: 'Syncs with **QuickBooks Online**.',
       page: '/docs/system/integrations/accounting/quickbooks-online',
     },
     ask: 'What syncs, and with which program?',
@@ -259,7 +259,7 @@ export const capabilities = [
     area: 'Orders and automation',
     capability: 'Orders from intraoral scanners',
     pilot: {
-      text: 'Orders from iTero, 3Shape, and Medit become cases, with a doctor proposed. For other brands, you upload files.',
+      text: 'Orders from iTero, 3Shape, and Medit become cases, with a doctor proposed.',
       page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit',
     },
     ask: 'Which scanners send teeth and material?',
@@ -279,7 +279,7 @@ export const capabilities = [
     area: 'Shipping',
     capability: 'Ship date from the due date',
     pilot: {
-      text: 'The due date at the office minus the **route’s transit days**. No holiday calendar, and no warning if it’s too soon.',
+      text: 'The due date at the office minus the **route’s transit days**.',
       page: '/docs/system/shipping-routes',
     },
     ask: 'Does one set the other?',

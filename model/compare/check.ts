@@ -16,7 +16,7 @@ function likeness(one: string, other: string): number {
   return (2 * shared) / (ones.size + others.size);
 }
 
-function problemsOfCell({verdict, text}: Cell, {pilot}: Capability, name: string): string[] {
+function problemsOfCell({text, notInPilot, notInOther}: Cell, {pilot}: Capability, name: string): string[] {
   return [
     ...(likeness(text, pilot.text) >= NEARLY_EQUAL
       ? [`what it says about ${name} is Pilot's own sentence. Write what the source says, or leave the row out.`]
@@ -24,8 +24,8 @@ function problemsOfCell({verdict, text}: Cell, {pilot}: Capability, name: string
     ...(/^\s*both\b/i.test(text)
       ? [`it speaks of both products. Write what the source says about ${name} alone.`]
       : []),
-    ...((verdict === 'pilot' || verdict === 'other') && HEDGE.test(text)
-      ? ['it says which product does more, from something that was not found or is only claimed.']
+    ...((notInPilot ?? notInOther) && HEDGE.test(text)
+      ? ["it says that one product has what the other doesn't, from something that was not found or is only claimed."]
       : []),
   ];
 }

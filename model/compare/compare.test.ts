@@ -3,7 +3,8 @@ import {identity} from '../../config/identity';
 import {isRoute, pageRoutes} from '../../config/routes';
 import {checkComparisons, problemsOf} from './check';
 import {capabilities, competitors} from './index';
-import type {Capability, Cell, Competitor} from './types';
+import {notInPilot} from './not-in-pilot';
+import {verdictOf, type Capability, type Cell, type Competitor} from './types';
 
 describe('capabilities', () => {
   it('have unique ids', () => {
@@ -13,6 +14,14 @@ describe('capabilities', () => {
 
   it.each(capabilities.map(({id, pilot}) => [id, pilot.page]))('%s links to a page that exists', (_id, page) => {
     expect(isRoute(page)).toBe(true);
+  });
+});
+
+describe('what isn’t in Pilot', () => {
+  it.each(Object.entries(notInPilot))('%s is documented, and named by another product', (limit, {page}) => {
+    expect(isRoute(page.split('#')[0]!)).toBe(true);
+    const named = competitors.flatMap(({cells}) => Object.values(cells).flatMap((cell) => cell?.notInPilot ?? []));
+    expect(named).toContain(limit);
   });
 });
 
@@ -49,14 +58,14 @@ describe('a comparison', () => {
       ask: 'Can you make a role of your own?',
     },
   ];
-  const saying = (text: string, verdict: Cell['verdict'] = 'same'): Competitor => ({
+  const saying = (text: string, verdict: Pick<Cell, 'notInPilot' | 'notInOther'> = {}): Competitor => ({
     id: 'dlcpm',
     name: 'Other',
     vendor: 'Other Inc.',
     chooseIf: 'you have it.',
     choosePilotIf: 'you want roles of your own.',
     sources: {manual: {title: 'Manual', url: 'https://other.example/manual'}},
-    cells: {roles: {verdict, text, sources: ['manual']}},
+    cells: {roles: {...verdict, text, sources: ['manual']}},
   });
   const PLACE = 'model/compare/dlcpm.ts, row "roles": ';
 
@@ -81,12 +90,17 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('says which product does more only from what a page says', () => {
-    const problem = `${PLACE}it says which product does more, from something that was not found or is only claimed.`;
-    expect(problemsOf(saying('Four permission sets.', 'pilot'), rows)).toEqual([]);
-    expect(problemsOf(saying('We found no roles.', 'pilot'), rows)).toEqual([problem]);
-    expect(problemsOf(saying('Claims to have roles.', 'other'), rows)).toEqual([problem]);
-    expect(problemsOf(saying('We found no roles.', 'differs'), rows)).toEqual([]);
+  it('says that one has what the other doesn’t only from what a page says', () => {
+    const problem = `${PLACE}it says that one product has what the other doesn't, from something that was not found or is only claimed.`;
+    const notInPilot = ['text-messages'] as const;
+    expect(problemsOf(saying('Roles can’t be changed.', {notInOther: 'new roles'}), rows)).toEqual([]);
+    expect(problemsOf(saying('We found no roles.', {notInOther: 'new roles'}), rows)).toEqual([problem]);
+    expect(problemsOf(saying('Claims to send texts.', {notInPilot}), rows)).toEqual([problem]);
+    expect(problemsOf(saying('We found no roles.'), rows)).toEqual([]);
+    expect(verdictOf({})).toBe('both');
+    expect(verdictOf({notInPilot})).toBe('other');
+    expect(verdictOf({notInOther: 'new roles'})).toBe('pilot');
+    expect(verdictOf({notInPilot, notInOther: 'new roles'})).toBe('both');
   });
 
   it('calls nothing unread that it has a sentence about', () => {

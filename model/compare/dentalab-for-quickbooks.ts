@@ -34,88 +34,73 @@ export const dentalabForQuickbooks = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
       text: 'A case has **critical dates**: received, start, end, ship, and the doctor’s request.',
       sources: ['scheduling'],
     },
     // "The case fields most frequently added to invoices are the patient name, shade, tooth numbers, short memo."
     'line-items': {
-      verdict: 'differs',
       text: 'Items are **scheduled with their tasks**. Its case invoice page names shade, teeth, materials, and shipping and rush fees.',
       sources: ['scheduling', 'case-invoices'],
     },
     'late-work': {
-      verdict: 'same',
       text: 'Its case invoice page says labs add DentaLab to keep track of request dates and the dates of the workflow.',
       sources: ['case-invoices'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
       text: 'Its case invoice page says labs add DentaLab to decide whether and how much to charge for remakes, and to track who’s responsible and patterns by dentist, work center, and technician. Its advice on business rules mentions cases on hold.',
       sources: ['case-invoices', 'business-rules'],
     },
     files: {
-      verdict: 'differs',
       text: 'Case entry captures prescriptions and photos **with a scanner or a camera**, and stores files that offices send. In 2014, this was a supplement to Standard and Enterprise, not Starter.',
       sources: ['images'],
     },
     'production-steps': {
-      verdict: 'same',
       text: 'Task steps can be as broad or as detailed as the lab likes.',
       sources: ['scheduling'],
     },
     capacity: {
-      verdict: 'differs',
       text: 'The vendor recommends scheduling **automatically**, by each work center’s **daily unit limit** and workload, with factors for difficulty and time. You can also enter dates or schedule by hand.',
       sources: ['scheduling'],
     },
     outsourcing: {
-      verdict: 'differs',
       text: 'A 2014 post mentions **QuickBooks purchase orders** from cases, with a price level for each vendor. It doesn’t say whether a vendor can be another lab.',
       sources: ['price-levels'],
+      notInPilot: ['purchase-orders'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
       text: 'Its case invoice page mentions group invoices, with **preferences by doctor**. A price level can be for one doctor.',
       sources: ['case-invoices', 'price-levels'],
     },
     'billing-accounts': {
-      verdict: 'same',
       text: 'Its case invoice page says that a group practice can get the invoices while patients, scheduling, and preferences stay with each doctor.',
       sources: ['case-invoices'],
     },
     prices: {
-      verdict: 'differs',
       text: '**Price levels** work by percentage or by item, for one doctor or several. Its case invoice page gives special discounts as a reason to add DentaLab.',
       sources: ['price-levels', 'case-invoices'],
+      notInPilot: ['percentages'],
     },
     invoices: {
-      verdict: 'differs',
       text: 'DentaLab adds **case invoices**. Charging for **each stage** of a case is among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     accounting: {
-      verdict: 'differs',
       text: 'It’s synchronized with **QuickBooks**. A 2011 post says that information goes both in and out, that updates are immediate, and that data is typically entered **only once**.',
       sources: ['synchronizing'],
     },
     'ship-dates': {
-      verdict: 'differs',
       text: 'The user **enters** the start, end, and ship dates, or automatic scheduling **sets them**. Its options help get the case “returned in time for the patient visit,” the page says.',
       sources: ['scheduling'],
     },
     history: {
-      verdict: 'differs',
       text: 'Its case invoice page names **the history of case invoices** among labs’ reasons to add DentaLab.',
       sources: ['case-invoices'],
     },
     products: {
-      verdict: 'differs',
       text: 'Products and services are **items in QuickBooks**, where you set each default price.',
       sources: ['price-levels'],
     },
     deployment: {
-      verdict: 'same',
       text: 'A banner on its site calls it “designed to be used in conjunction with Amazon Web Services.”',
       sources: ['scheduling'],
     },

@@ -164,61 +164,63 @@ export const dlcpm = competitor({
       title: 'User setup and configuration, V15',
       url: 'https://help.dlcpm.net/V15/user-setup--configuration.htm',
     },
+    'case-entry': {
+      title: 'Case entry options, DLCPMOnline',
+      url: 'https://help.dlcpm.net/DLCPMOnline/case_entry.htm',
+    },
+    'intercompany-credits': {
+      title: 'Generate intercompany credits, V14',
+      url: 'https://help.dlcpm.net/V14/generate-intercompany-credits.htm',
+    },
   },
   cells: {
     // "Once the case has been saved and the schedule has generated based on the products entered on the case."
     'case-life': {
-      verdict: 'other',
-      text: 'The case form has tabs for products, enclosures, materials, and shipping. Saving it generates a schedule from the products. **You can change the list of statuses**.',
-      sources: ['case-form', 'case-status'],
+      text: 'The case form has tabs for products, enclosures, materials, and shipping. With scheduling on, saving it generates a schedule. **You can change the list of statuses**. DLCPMOnline can search for **duplicates**.',
+      sources: ['case-form', 'case-status', 'case-scheduling', 'case-entry'],
+      notInPilot: ['statuses', 'duplicate-search'],
     },
     'line-items': {
-      verdict: 'differs',
       text: 'Products have teeth, shade, **translucency**, quantity, price, discount, and remake discount. A shade **can be required**. Adding a product can add related ones.',
       sources: ['case-products', 'add-products', 'product-shades'],
     },
     'holds-and-remakes': {
-      verdict: 'other',
-      text: 'A remake has a reason from your own list, a discount on one product or the whole case, and the earlier case’s number. An email or **text** tells the customer about a hold and its reason.',
+      text: 'A remake has a reason from your own list, a discount on one product or the whole case, and the earlier case’s number. An email or **text** can tell the customer about a hold and its reason.',
       sources: ['remakes', 'alerts'],
+      notInPilot: ['text-messages'],
     },
     files: {
-      verdict: 'same',
       text: 'Images and attachments are on a tab of the case. Offices attach files to the cases they submit.',
       sources: ['case-form', 'portal'],
     },
     // "Red means it is not completed and the due date is passed."
     'late-work': {
-      verdict: 'differs',
       text: 'On the Tasks tab of a case, a task is red when it’s past due and not done, and **yellow** when it was done late. We couldn’t read about its Task Monitor.',
       sources: ['case-tasks'],
     },
     // "Audit Trail tab shows all operations made to a specific case"; Location "is the only record users are able to delete."
     history: {
-      verdict: 'differs',
       text: 'Calls and notes are on the case. A log has emails to customers and, if you set it up, from them; its records can be edited and deleted. An **Audit Trail** shows all operations on a case. In DLCPMOnline, only location records can be deleted.',
       sources: ['case-form', 'correspondence', 'audit-trail', 'audit-trail-online'],
     },
     // "Enter Duration to complete the task"; a task marked as QC has a "QC Checklist Point" tab; "Enter Lot Number."
     'production-steps': {
-      verdict: 'other',
       text: 'Products have tasks with durations, pay rates, and checkpoints. On a case, a task can have a **lot number** or be “Vital to Invoice” or “Vital to Scan.”',
       sources: ['tasks', 'case-tasks'],
+      notInPilot: ['lot-field'],
     },
     // "An optimal schedule, which incorporates predefined technician availability, proficiency, lab hours, case due date …"
     capacity: {
-      verdict: 'other',
-      text: 'Tasks are scheduled forward, or **backward from the ship date**, and assigned to technicians or **teams** by capacity, due date, or **proficiency**, and long tasks can be split across days. V15 also considers availability, lab hours, due dates, and, once set up, the customer’s preferred technician and equipment.',
+      text: 'Tasks are scheduled forward, or **backward from the ship date**. Once you set up durations, hours, and levels, they’re assigned to technicians or **teams** by capacity, due date, or **proficiency**. V15 also considers due dates, lab hours, preferred technicians, and equipment. Long tasks can be split across days.',
       sources: ['load-schedule', 'load-assignment', 'teams', 'case-scheduling', 'rescheduling'],
+      notInPilot: ['backward-planning', 'proficiency'],
     },
     // "Select Production Lab - Select only if this task is produced in a Lab other than default Lab."
     outsourcing: {
-      verdict: 'differs',
       text: 'A task on a case can name **a production lab** other than the default. The page doesn’t say whether it can be an outside lab.',
       sources: ['case-tasks'],
     },
     'doctors-and-offices': {
-      verdict: 'other',
       text: 'A customer has practice doctors, with **preferences by product, task, or department** that can print on work orders. A traveling doctor can belong to several customers, each with its own special prices and statement or billing account. An expired license can stop case entry. The **tooth chart** is FDI or USA.',
       sources: [
         'practice',
@@ -229,98 +231,100 @@ export const dlcpm = competitor({
         'practice-doctors',
         'special-prices',
       ],
+      notInPilot: ['fdi'],
     },
     'billing-accounts': {
-      verdict: 'same',
       text: 'One billing account can cover several customers, with combined or separate statements.',
       sources: ['billing-accounts', 'billing-article'],
     },
     // "Enable View Progress - controls the customer's access … to view the list of tasks on a case and when they have been completed."
     'client-portal': {
-      verdict: 'differs',
       text: 'The office submits a new, remake, or adjustment case with teeth, products, and files, can mark it **rush**, and can save it as a **template**. If you allow it, the office sees **a case’s tasks** and when they were completed. It can pay its balance or chosen invoices by card or e-check.',
       sources: ['portal', 'portal-access', 'portal-payment'],
+      notInPilot: ['portal-rush', 'portal-copies', 'portal-steps'],
     },
     products: {
-      verdict: 'differs',
       text: 'A product can have **several production methods**, each with its own tasks. Products can be added by default to every case of an account or a doctor.',
       sources: ['product-tasks', 'default-products'],
     },
     prices: {
-      verdict: 'differs',
       text: 'Types of customers have price lists, each with a currency. One customer can have special prices or discounts, which can end on a date or, for discounts in V14, after a number of units. There are **promotional and volume discounts** and **surcharges with reasons**.',
       sources: ['catalogs', 'special-prices', 'special-prices-online', 'discounts', 'month-end', 'surcharges'],
+      notInPilot: ['volume-prices'],
     },
     // Its manual says of an invoiced case that it can be un-invoiced "at any time"; an option forbids it after shipping.
     invoices: {
-      verdict: 'differs',
-      text: 'An invoice has the case’s number. In V14, you can open an invoiced case and change a few things. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in**. A **credit limit** can stop invoicing.',
-      sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins'],
+      text: 'An invoice has the case’s number. In V14, you can open an invoiced case and change a few things. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in** and email **estimates** (V15). A **credit limit** can stop invoicing.',
+      sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins', 'month-end-tasks'],
+      notInPilot: ['estimates'],
+      notInOther: 'keeping the status',
     },
     payments: {
-      verdict: 'same',
       text: 'A payment can be posted for all customers of a billing account. A payment manager shows each account’s payments.',
       sources: ['billing-accounts', 'billing-article', 'payment-manager'],
     },
     cards: {
-      verdict: 'same',
       text: 'Cards and, with some merchants, e-checks are kept on file. A log lists automatic payments, and card payments can get a confirmation email.',
       sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
-      verdict: 'differs',
-      text: 'You can print or email PDF statements, or both, and create interim ones. They’re kept. **Finance charges** are added when you create statements.',
+      text: 'You can print or email PDF statements, or both, and create interim ones. They’re kept. If you set them up, **finance charges** are added when you create statements.',
       sources: ['statements', 'month-end', 'month-end-tasks'],
+      notInPilot: ['finance-charges'],
     },
     tax: {
-      verdict: 'other',
       text: 'Tax rates, **tax groups, medical excise tax**, resale numbers, and the **Vertex** tax service (V14).',
       sources: ['taxes', 'vertex'],
+      notInPilot: ['tax-service'],
     },
     accounting: {
-      verdict: 'other',
-      text: 'A running QuickBooks or a company file (V14), which we take to be **QuickBooks Desktop**, and QuickBooks Online (DLCPMOnline).',
+      text: 'V14 connects to a running QuickBooks or a company file, which we take to be **QuickBooks Desktop**; DLCPMOnline connects to QuickBooks Online.',
       sources: ['quickbooks', 'quickbooks-online'],
+      notInPilot: ['quickbooks-desktop'],
     },
     'billing-labs': {
-      verdict: 'differs',
-      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. For QuickBooks, you choose **the lab to sync** (DLCPMOnline), or set labs as classes or customer types (V14). It has **intercompany credits**.',
-      sources: ['nightly-invoices', 'billing-account-form', 'month-end-tasks', 'quickbooks', 'quickbooks-online'],
+      text: 'Each invoicing lab can have its own invoice email and logo, and a billing account chooses the lab on its statements. For QuickBooks, you choose **the lab to sync** (DLCPMOnline), or set labs as classes or customer types (V14). **Intercompany credits** cover the unpaid invoices of customers you mark as intercompany (V14).',
+      sources: [
+        'nightly-invoices',
+        'billing-account-form',
+        'month-end-tasks',
+        'quickbooks',
+        'quickbooks-online',
+        'intercompany-credits',
+      ],
     },
     scanners: {
-      verdict: 'differs',
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, Medit’s under a default customer, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
       sources: ['scanners', 'scanner-mapping', 'scanners-online'],
+      notInPilot: ['scanners'],
+      notInOther: 'a doctor for Medit orders (V14)',
     },
     carriers: {
-      verdict: 'differs',
       text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. What we read only mentions its **Shipping Manager** by name. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."
     'ship-dates': {
-      verdict: 'differs',
       text: 'For carriers other than UPS and FedEx, a service type has default ship days and can add weekends **and holidays**. With it, a due date that’s too soon is an **error**. Tasks can set the ship date or be scheduled back from it.',
       sources: ['service-types', 'case-scheduling', 'rescheduling'],
+      notInPilot: ['holidays', 'soon-warning'],
     },
     // "Each action will send an Email or Text alert." "On Case Entry/Edit - This alert will display each time …"
     automations: {
-      verdict: 'differs',
-      text: '**Emails or texts** tell the customer when a case is entered, invoiced, or held. Timed jobs send daily emails. **Alerts on screen** appear at case entry, invoicing, and more.',
+      text: '**Emails or texts** can tell the customer when a case is entered, invoiced, or held. Timed jobs send daily emails. **Alerts on screen** appear at case entry, invoicing, and more.',
       sources: ['alerts', 'case-alerts'],
+      notInPilot: ['text-messages'],
     },
     templates: {
-      verdict: 'differs',
-      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**.',
+      text: 'You copy and edit email templates, such as for nightly PDF invoices, and customize **alert messages**. You ask the vendor for a custom nightly invoice.',
       sources: ['nightly-invoices', 'alerts'],
     },
     lists: {
-      verdict: 'differs',
       text: 'Laboratory lists, such as **statuses**, surcharge reasons, remake reasons, and preferences.',
       sources: ['case-status', 'surcharges', 'remakes', 'preferences'],
+      notInPilot: ['statuses'],
     },
     roles: {
-      verdict: 'same',
       text: 'Each user has application policies, which work like permissions, and groups. Copying a user copies both.',
       sources: ['users'],
     },

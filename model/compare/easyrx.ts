@@ -38,55 +38,46 @@ export const easyrx = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
-      text: 'According to an orthodontists’ blog, a **universal digital prescription** form can be submitted to any connected lab. A 2026 blog post describes templates with required fields.',
+      text: 'According to an orthodontists’ blog, a **universal digital prescription** form can be submitted to any connected lab. A 2026 post on EasyRx’s blog advises using templates and required fields.',
       sources: ['ortho-blog', 'workflows'],
+      notInPilot: ['one-form'],
     },
     'line-items': {
-      verdict: 'differs',
       text: 'You drag parts into or out of an **illustrated appliance**. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
     },
     files: {
-      verdict: 'differs',
       text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** the scans and make a file for a trimming machine.',
       sources: ['ortho-blog', 'itero', 'itero-2'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {
-      verdict: 'same',
       text: 'A prescription’s revision history shows the login behind each change. Users have a message center.',
       sources: ['users'],
     },
     products: {
-      verdict: 'differs',
       text: 'Prescription templates are in a **Universal Library**.',
       sources: ['ortho-blog'],
     },
     'client-portal': {
-      verdict: 'differs',
       text: 'The practice has **an account of its own**, connects to labs, and has messages.',
       sources: ['ortho-blog', 'users'],
     },
-    // "A plurality of billings are simultaneously generated in response to the submissions and storage of the prescriptions …"
     scanners: {
-      verdict: 'differs',
-      text: '**iTero** scans attach to the prescription automatically once they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',
+      text: 'Once enabled, **iTero** scans attach to the prescription automatically when they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',
       sources: ['itero', 'itero-2'],
     },
     roles: {
-      verdict: 'differs',
       text: 'Labs and practices have individual logins, and a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',
       sources: ['users'],
     },
     deployment: {
-      verdict: 'same',
       text: 'An October 2012 article, listed in its patent record, calls it cloud-based.',
       sources: ['patent'],
     },
   },
   // "User accounts are also important for Alert Notifications."
-  // The site's pages on DL-Plus and VisualDLP cover the last five.
+  // The site's pages on DL-Plus and VisualDLP cover the last six.
   notRead: [
     'production-steps',
     'automations',
@@ -96,5 +87,6 @@ export const easyrx = competitor({
     'billing-accounts',
     'statements',
     'payments',
+    'invoices',
   ],
 });

@@ -13,79 +13,68 @@ export const labcasebook = competitor({
       url: 'https://labcasebook.com/help/clinic',
     },
     questions: {title: 'Common questions', url: 'https://labcasebook.com/help/faq'},
+    terms: {title: 'Terms (July 3, 2026)', url: 'https://labcasebook.com/terms'},
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
-      text: 'Clinic and lab share one case. The clinic **can’t send it** while required prescription fields are missing.',
+      text: 'Clinic and lab share **one case for each restoration**. The clinic **can’t send it** while required prescription fields are missing.',
       sources: ['clinic-guide', 'lab-guide'],
     },
     // "Complete orders only — restoration, material, shade, margin, occlusion notes, due date, and teeth."
     'line-items': {
-      verdict: 'differs',
       text: 'A prescription has restoration, material, shade, **margin, occlusion notes**, due date, and teeth.',
       sources: ['lab-guide'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
       text: 'Every remake has a reason that **the clinic chooses**. “That record settles who pays.”',
       sources: ['lab-guide'],
     },
     'late-work': {
-      verdict: 'differs',
       text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
       sources: ['lab-guide'],
     },
     files: {
-      verdict: 'differs',
       text: 'Full-resolution photos and files. Photos are **never compressed**.',
       sources: ['clinic-guide', 'questions'],
     },
     // "Every status change and remake is recorded in a tamper-proof history."
     history: {
-      verdict: 'same',
       text: 'Each case has a chat between clinic and lab and a tamper-proof history of its status changes and remakes.',
       sources: ['clinic-guide'],
     },
     'production-steps': {
-      verdict: 'differs',
       text: 'One live **board** shows every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
     },
     'doctors-and-offices': {
-      verdict: 'same',
-      text: 'A clinic is an organization with its team. It asks to connect with the lab.',
+      text: 'A clinic is an organization with its team. Labs are in a **directory** for clinics, and a clinic asks to connect with the lab.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     'client-portal': {
-      verdict: 'differs',
       text: 'The clinic enters the case, sends photos, chats, sees the invoice, gets a notification at every step, and can give the patient a **tracking link**.',
       sources: ['clinic-guide', 'questions'],
+      notInPilot: ['portal-steps'],
     },
     prices: {
-      verdict: 'same',
       text: 'The lab sets **its price list** under Billing.',
       sources: ['lab-guide'],
     },
     invoices: {
-      verdict: 'same',
       text: 'Once a case is marked ready, the lab generates its invoice in a tap, and the clinic sees it.',
       sources: ['lab-guide', 'clinic-guide'],
     },
     automations: {
-      verdict: 'differs',
       text: 'Clinics get a **notification at every step**.',
       sources: ['clinic-guide'],
     },
     roles: {
-      verdict: 'same',
       text: 'Roles are Owner, Admin, and Member. A Member does “the day-to-day case work — everything except managing the team.”',
       sources: ['questions'],
     },
     deployment: {
-      verdict: 'differs',
-      text: 'Runs on phone, tablet, and computer at the same time. You can **install it** and get alerts on each device.',
-      sources: ['questions', 'lab-guide'],
+      text: 'Runs on phone, tablet, and computer at the same time. You can **install it** and get alerts on each device. New organizations are **reviewed** before they can exchange cases.',
+      sources: ['questions', 'lab-guide', 'terms'],
+      notInPilot: ['app'],
     },
   },
 });

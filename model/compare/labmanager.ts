@@ -6,7 +6,7 @@ export const labmanager = competitor({
   vendor: 'Transactor Systems',
   chooseIf: 'You work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
   choosePilotIf:
-    'You’re in the US and want QuickBooks Online, several tax areas that its tax status doesn’t cover, or UPS and FedEx labels.',
+    'You’re in the US and want QuickBooks Online, several tax areas, if its tax status doesn’t cover them, or UPS and FedEx labels.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',
@@ -112,6 +112,14 @@ export const labmanager = competitor({
       title: 'Printing rules, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/control_centre-printing_rules.html',
     },
+    'client-logins': {
+      title: 'Client logins, v8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/control_level-client_group.html',
+    },
+    reallocating: {
+      title: 'Reallocating payments, v8.3 help',
+      url: 'https://transactorsystems.com/help/v83help/tools-utilities-re-allocateallpa.html',
+    },
     permissions: {
       title: 'Permissions and user groups, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
@@ -123,120 +131,113 @@ export const labmanager = competitor({
   },
   cells: {
     'case-life': {
-      verdict: 'differs',
-      text: 'A job is **booked in**, then **booked out** as ongoing or completed.',
-      sources: ['main-form', 'permissions'],
+      text: 'A job is **booked in**, then **booked out** as ongoing or as completed, which invoices it.',
+      sources: ['main-form', 'permissions', 'action-menu'],
     },
     'line-items': {
-      verdict: 'differs',
       text: 'Settings give each new job **an initial due date** and add rows such as patient, shade, and notation. Lines can show the technician and a **Due By date**.',
       sources: ['action-menu', 'main-form'],
+      notInPilot: ['suggested-dates'],
     },
     'holds-and-remakes': {
-      verdict: 'differs',
       text: 'A job can be put in the **Quote/On Hold** state. Copying a job as a **remake** sets its items to zero and adds a note.',
       sources: ['permissions', 'copying-jobs'],
     },
     files: {
-      verdict: 'differs',
-      text: 'Jobs have attachments, such as 3D scans and photos, and so do **customer accounts**, such as contracts. With its online services, each is visible to the customer or private.',
+      text: 'Jobs have attachments, such as 3D scans and photos, and so do **customer accounts**, such as contracts. With its online services, the customer sees each **unless you make it private**.',
       sources: ['attachments'],
     },
     history: {
-      verdict: 'differs',
       text: 'The lab and the practice send each other notes, which can be deleted, on a job. The job’s history shows the date, the time, the **documents printed**, and the user.',
       sources: ['notes', 'cloud'],
     },
     'search-and-bulk': {
-      verdict: 'differs',
-      text: 'A utility lists all jobs with a **given due date** and, once you confirm, books them out as completed.',
-      sources: ['utilities'],
+      text: 'A utility lists the jobs **due on a date** and, once you confirm, books them out as completed, which invoices them.',
+      sources: ['utilities', 'action-menu'],
+    },
+    'production-steps': {
+      text: 'A product can have a usual **technician or team** and work-time units for **technician output reports**. You can mark a job’s items as completed.',
+      sources: ['prices', 'product'],
+      notInPilot: ['proficiency'],
     },
     'doctors-and-offices': {
-      verdict: 'differs',
       text: 'A customer can be a dentist, a practice, a **direct patient**, or a lab. Dentists are usually linked to a practice, where you deliver.',
       sources: ['customers', 'deliver-to'],
+      notInPilot: ['patients'],
     },
     'billing-accounts': {
-      verdict: 'same',
-      text: 'Jobs and invoices are usually on each dentist’s account. A principal account can get the practice’s summary invoice and pay for all the dentists.',
-      sources: ['deliver-to', 'principal-accounts'],
+      text: 'Jobs and invoices are usually on each dentist’s account. A principal account can get the practice’s summary invoice and pay for all the dentists; you transfer the money to each, by hand or with an add-on.',
+      sources: ['deliver-to', 'principal-accounts', 'permissions'],
     },
     'client-portal': {
-      verdict: 'differs',
-      text: 'In the cloud version, customers place orders; see their balance, history, notes, files, and prices; and generate invoices, statements, and **purchase reports**. A practice can send notes and files.',
-      sources: ['cloud', 'notes', 'attachments'],
+      text: 'In the cloud version, customers **with a subscription** place orders; see their balance, history, notes, files, and **prices**; and generate invoices, statements, and **purchase reports**. A practice can send notes and files.',
+      sources: ['cloud', 'notes', 'attachments', 'client-logins'],
+      notInPilot: ['online-prices'],
     },
     products: {
-      verdict: 'differs',
       text: 'Products have a department, prices for each band, and **bundled items** that are added with them. A mapper shows MyDentist’s and Bupa’s codes on special reports.',
       sources: ['prices', 'price-bands', 'code-mapper', 'product'],
     },
     prices: {
-      verdict: 'differs',
       text: 'You can change prices in **price bands** by a percentage. Each customer has a favorite band and a **discount percentage** that you can override on an order, and can have their own price list.',
       sources: ['price-bands', 'cloud', 'discounts'],
+      notInPilot: ['percentages'],
     },
     // "You will not be able to edit a completed (ie. invoiced) job without first voiding the invoice linked to it."
     // An add-on "can produce CSV invoice files for corporate groups."
     invoices: {
-      verdict: 'differs',
       text: 'You send an invoice for each job, or one **summary invoice a month** for each dentist or practice. To change a completed job, you void its invoice. An add-on makes **EDI** invoice files for corporate groups.',
       sources: ['bookkeeper', 'summary-invoices', 'action-menu', 'permissions'],
+      notInPilot: ['summary-invoices'],
     },
     payments: {
-      verdict: 'other',
-      text: 'Payments are allocated and can be reallocated automatically. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
-      sources: ['cloud', 'utilities', 'permissions'],
+      text: 'Payments are allocated, and a utility can reallocate all of a customer’s, oldest first. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
+      sources: ['cloud', 'utilities', 'permissions', 'reallocating'],
+      notInPilot: ['early-payment'],
     },
     // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."
     statements: {
-      verdict: 'other',
       text: 'A statement is for a month or **any dates**, with a payment slip and your bank details, and a report shows aged debtors by statement month. The lab can print **debtors’ letters**, by urgency, and a statement of **unpaid invoices**, which customers can also produce in the cloud version.',
       sources: ['customer-reports', 'company', 'aged-debtors', 'cloud', 'unpaid-invoices'],
+      notInPilot: ['any-dates', 'reminder-letters'],
     },
     tax: {
-      verdict: 'differs',
       text: 'A practice has a **tax status**, and a product a usual rate. Invoices can show **tax or VAT** amounts and your registration number.',
       sources: ['practice-tax', 'product', 'company'],
+      notInPilot: ['vat'],
     },
     accounting: {
-      verdict: 'differs',
-      text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter monthly totals and payments by hand, or give your bookkeeper the totals.',
+      text: 'The Commercial Module, an add-on, has a **CSV export** for accounting programs such as Sage, QuickBooks, and Xero. Or you enter monthly totals and payments, or give your bookkeeper the totals. In a small program, you allocate credits by hand either way.',
       sources: ['exporter', 'accounts-program', 'bookkeeper'],
+      notInPilot: ['sage'],
     },
     // "Delivery Notes Print Queue … one delivery note per practice."
     carriers: {
-      verdict: 'differs',
       text: '**Delivery notes** come from a print queue, one for each practice. You can print sheets of **address labels**.',
       sources: ['summary-invoices', 'customer-reports'],
     },
     // "When you receive the first order from a Procuur buyer … a new account will be created."
     automations: {
-      verdict: 'differs',
       text: '**Notifications** announce what arrives from LabManager for Practices or from Procuur, where dentists can order: a dentist’s first order there **creates the account**. **Printing rules** go by action and condition.',
       sources: ['receiving', 'printing-rules'],
+      notInPilot: ['accounts-from-orders'],
     },
     templates: {
-      verdict: 'differs',
       text: 'Advanced users can change the **layout of reports** and set up the emailer. **Printing rules** suggest or save documents for each action.',
       sources: ['settings', 'printing-rules'],
     },
     lists: {
-      verdict: 'differs',
       text: 'Settings pages cover custom fields, **customer types, and departments and stages**.',
       sources: ['settings'],
     },
     roles: {
-      verdict: 'same',
       text: 'User groups and permissions for actions, such as editing or deleting a job.',
       sources: ['permissions'],
     },
     deployment: {
-      verdict: 'differs',
       text: 'A knowledge-base page mentions **Transactor Desktop**. The help also describes a **cloud version**, which a lab uses and can invite its customers to.',
       sources: ['summary-invoices', 'cloud'],
     },
   },
-  notRead: ['production-steps', 'bench-screen', 'outsourcing'],
+  notRead: ['bench-screen', 'outsourcing'],
 });

@@ -4,6 +4,8 @@
  * `index.ts` beside this file exports `capabilities: readonly Capability[]` and `competitors: readonly Competitor[]`.
  */
 
+import type {NotInPilot} from './not-in-pilot';
+
 /** The month in which every source was last opened. */
 export const CHECKED = '2026-11';
 
@@ -37,22 +39,26 @@ export type Capability = {
   ask?: string;
 };
 
-/**
- * How the two compare, what decides first. If each sentence names, in substance, something that the other's doesn't, they differ. If one
- * names all that the other does, and something that the other's own pages rule out ("can't be un-voided"), it does more;
- * for Pilot, those pages are its documentation. Otherwise, they're much the same, as far as the pages say. What wasn't
- * found counts for neither.
- */
-export const VERDICTS = ['pilot', 'other', 'differs', 'same'] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
 /** What public pages say about the other product. */
 export type Cell<Key extends string = string> = {
-  verdict: Verdict;
   /** What the sources say and nothing more, in its own words; those that set it apart from Pilot stand between `**`. */
   text: string;
   sources: readonly [Key, ...Key[]];
+  /** What `text` names and Pilot's documentation rules out. */
+  notInPilot?: readonly [NotInPilot, ...NotInPilot[]];
+  /** What Pilot has and `text` rules out, such as "undoing a void". */
+  notInOther?: string;
 };
+
+/** What the two products' own pages say of a row, what decides first. What wasn't found counts for neither. */
+export const VERDICTS = ['pilot', 'other', 'both'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** One has what the other doesn't only if the other's own pages say so. */
+export function verdictOf({notInPilot, notInOther}: Pick<Cell, 'notInPilot' | 'notInOther'>): Verdict {
+  if (notInPilot && !notInOther) return 'other';
+  return notInOther && !notInPilot ? 'pilot' : 'both';
+}
 
 /** A public page that was read. */
 export type Source = {

@@ -1,6 +1,7 @@
 import {identity} from '../../../config/identity';
 import {capabilities, competitors} from '../../../model/compare';
-import {AREAS, areaId, CHECKED, type Capability, type Competitor} from '../../../model/compare/types';
+import {notInPilot} from '../../../model/compare/not-in-pilot';
+import {AREAS, areaId, CHECKED, verdictOf, type Capability, type Competitor} from '../../../model/compare/types';
 import type {ComparisonProps} from '../../../src/components/Comparison';
 import {byId, lookUp, resolver, text} from '../resolver';
 
@@ -25,9 +26,11 @@ export const comparison = resolver({of: text}, ({of}) => {
     })
     .map(({subject, cell}) => ({
       ...subjectOf(subject),
-      verdict: cell.verdict,
+      verdict: verdictOf(cell),
       ours: subject.pilot.text,
       theirs: cell.text,
+      notTheirs: cell.notInOther,
+      notOurs: (cell.notInPilot ?? []).map((limit) => notInPilot[limit]),
       sources: cell.sources.map((key) => lookUp(numbers, key, 'source')).sort((a, b) => a - b),
     }));
   const missing = byArea

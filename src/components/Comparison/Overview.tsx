@@ -64,7 +64,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
       </div>
       <div className="markdown">
         <p className="hint margin-top--md">
-          One does more only if it names all that the other does, and something that the other’s pages rule out.
+          In a comparison, one product has what the other doesn’t only if the other’s own pages say so.
         </p>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>

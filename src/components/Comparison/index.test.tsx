@@ -5,7 +5,7 @@ import Comparison, {type ComparisonProps} from '.';
 import Overview from './Overview';
 
 const page = '/docs/cases/search';
-const subject = {page, area: 'Cases', ours: 'Our **own** way.', sources: [1]};
+const subject = {page, area: 'Cases', ours: 'Our **own** way.', notOurs: [], sources: [1]};
 const props: ComparisonProps = {
   product: 'Pilot',
   competitor: 'Other',
@@ -21,12 +21,22 @@ const props: ComparisonProps = {
       areaId: 'cases',
       capability: 'Case Search',
       theirs: 'By **name**',
+      notOurs: [
+        {what: 'names', page: '/docs/cases/search#limits'},
+        {what: 'pans', page: '/docs/cases/search'},
+      ],
       sources: [2],
       verdict: 'other',
     },
-    {...subject, id: 'compare-files', capability: 'Files', theirs: 'Photos', verdict: 'differs'},
-    {...subject, id: 'compare-tax', capability: 'Tax', theirs: 'Two **rates**', verdict: 'pilot'},
-    {...subject, id: 'compare-holds', capability: 'Holds', theirs: 'Holds **too**', verdict: 'same'},
+    {...subject, id: 'compare-files', capability: 'Files', theirs: 'Photos', verdict: 'both'},
+    {
+      ...subject,
+      id: 'compare-tax',
+      capability: 'Tax',
+      theirs: 'Two **rates**',
+      notTheirs: 'tax areas',
+      verdict: 'pilot',
+    },
   ],
   missing: [
     {id: 'compare-bulk', area: 'Cases', capability: 'Bulk changes', page, ask: 'How many at once?'},
@@ -52,28 +62,36 @@ test('each product has a cell of its own in every row, where the words that diff
   }
   const standOut = (id: string) => html.querySelectorAll(`tr#${id} strong`).map(({text}) => text);
   expect(standOut('compare-files')).toEqual(['own']);
-  // Only on the side that does more.
+  // Only on the side that has what the other doesn't.
   expect(standOut('compare-search')).toEqual(['name']);
   expect(standOut('compare-tax')).toEqual(['own']);
-  expect(html.querySelector('tr#compare-holds strong')).toBeNull();
+});
+
+test('what only one has is named in the cell of the other, for ours with the page that says so', () => {
+  const link = html.querySelector('#compare-search td[data-label=Pilot] a');
+  expect(link?.closest('td')?.text).toMatch(/Not in Pilot: names, pans$/);
+  expect(link?.getAttribute('href')).toBe('/docs/cases/search#limits');
+  expect(html.querySelector('#compare-tax td[data-label=Other]')?.text).toContain('Not in Other: tax areas');
 });
 
 test('the verdict is a shape and its name, over its rows or on what opens them', () => {
   const verdicts = html.querySelectorAll('th[scope=rowgroup], summary > span[id^=verdict]');
-  expect(verdicts.map(({text}) => text)).toEqual(['Pilot does more', 'Other does more', 'Different', 'Much the same']);
+  const [first, second, third] = [
+    'Pilot has what Other doesn’t',
+    'Other has what Pilot doesn’t',
+    'Each in its own way',
+  ];
+  expect(verdicts.map(({text}) => text)).toEqual([first, second, third]);
   const shapes = verdicts.map((verdict) => verdict.querySelector('svg[aria-hidden]')?.innerHTML);
-  expect(new Set(shapes).size).toBe(4);
-  // Where only one row is read, it says it too.
-  expect(html.querySelector('tr#compare-search > td')?.text).toBe('Other does more');
+  expect(new Set(shapes).size).toBe(3);
 });
 
 test('a line counts the rows of each verdict, and leads to them', () => {
   const counts = html.querySelectorAll('p:first-child > a');
   expect(counts.map(({text}) => text)).toEqual([
-    'Pilot does more: 1',
-    'Other does more: 1',
-    'Different: 1',
-    'Much the same: 1',
+    'Pilot has what Other doesn’t: 1',
+    'Other has what Pilot doesn’t: 1',
+    'Each in its own way: 1',
   ]);
   for (const count of counts) expect(html.querySelector(count.getAttribute('href')!)).not.toBeNull();
 });
@@ -86,20 +104,19 @@ test('rows with the same verdict are under its name, and what decides comes firs
       group.querySelectorAll('th[scope=row]').map(({text}) => text),
     ]);
   expect(groups).toEqual([
-    ['Pilot does more', ['Tax']],
-    ['Other does more', ['Case Search']],
+    ['Pilot has what Other doesn’t', ['Tax']],
+    ['Other has what Pilot doesn’t', ['Case Search']],
   ]);
 });
 
 test('what doesn’t decide is one line with its count, which opens to the rows', () => {
-  const box = html.querySelector('details:has(#compare-holds)');
-  expect(box?.querySelector('summary')?.text).toBe('Much the same1');
-  expect(html.querySelector('details:has(#compare-files) summary')?.text).toBe('Different1');
+  const box = html.querySelector('details:has(#compare-files)');
+  expect(box?.querySelector('summary')?.text).toBe('Each in its own way1');
   expect(box?.querySelectorAll('th[scope=col]').map(({text}) => text)).toEqual(['Subject', 'Pilot', 'Other']);
-  const few = props.rows.filter(({verdict}) => verdict === 'differs');
+  const few = props.rows.filter(({verdict}) => verdict === 'both');
   const short = parse(renderToStaticMarkup(<Comparison {...props} rows={few} />));
   expect(short.querySelector('#compare-files:not(details *)')).not.toBeNull();
-  expect(short.text).not.toContain('Much the same');
+  expect(short.text).not.toContain('Pilot doesn’t');
 });
 
 test('what was not found is one line, which says where, and opens to what to ask', () => {

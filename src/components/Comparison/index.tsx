@@ -21,6 +21,10 @@ type Row = Subject & {
   /** Sentences, with the words that differ between `**`. */
   ours: string;
   theirs: string;
+  /** What only the competitor has, and the pages that say so. */
+  notOurs: readonly {what: string; page: string}[];
+  /** What only the product has. */
+  notTheirs?: string;
   /** Numbers of the sources about the competitor, from 1. */
   sources: readonly number[];
 };
@@ -39,21 +43,12 @@ export type ComparisonProps = {
 };
 
 /**
- * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. One that
- * does more is full. Two that are only different are empty, and two that are the same are one.
+ * Two tabs of a shade guide, the product's on the left and the competitor's on the right, as their columns are. The one
+ * that has what the other doesn't is full; two that each have something are empty.
  */
 const LEFT = 'M1 1h10v7a5 5 0 0 1-10 0z';
 const RIGHT = 'M15 1h10v7a5 5 0 0 1-10 0z';
-const OUTLINE = {same: 'M1 1h24v7a5 5 0 0 1-5 5h-14a5 5 0 0 1-5-5z', other: LEFT + RIGHT};
-const FILL: Partial<Record<Verdict, string>> = {
-  pilot: LEFT,
-  other: RIGHT,
-};
-
-const NOTES: Partial<Record<Verdict, string>> = {
-  differs: 'Each names something that the other’s sentence doesn’t.',
-  same: 'As far as the pages say.',
-};
+const FILL: Partial<Record<Verdict, string>> = {pilot: LEFT, other: RIGHT};
 
 function Shape({verdict}: {verdict: Verdict}): ReactNode {
   return (
@@ -65,7 +60,7 @@ function Shape({verdict}: {verdict: Verdict}): ReactNode {
       aria-hidden="true"
     >
       {FILL[verdict] && <path d={FILL[verdict]} />}
-      <path d={verdict === 'same' ? OUTLINE.same : OUTLINE.other} fill="none" />
+      <path d={LEFT + RIGHT} fill="none" />
     </svg>
   );
 }
@@ -81,10 +76,9 @@ export default function Comparison({
   notes,
 }: ComparisonProps): ReactNode {
   const names: Readonly<Record<Verdict, string>> = {
-    pilot: `${product} does more`,
-    other: `${competitor} does more`,
-    differs: 'Different',
-    same: 'Much the same',
+    pilot: `${product} has what ${competitor} doesn’t`,
+    other: `${competitor} has what ${product} doesn’t`,
+    both: 'Each in its own way',
   };
   const groups = VERDICTS.map((verdict) => ({
     verdict,
@@ -93,8 +87,7 @@ export default function Comparison({
     rows: rows.filter((row) => row.verdict === verdict),
   })).filter(({rows: ofGroup}) => ofGroup.length > 0);
   // What doesn't decide opens on demand, but a page never begins with it.
-  const isOpen = ({verdict}: (typeof groups)[number], index: number) =>
-    index === 0 || (verdict !== 'differs' && verdict !== 'same');
+  const isOpen = ({verdict}: (typeof groups)[number], index: number) => index === 0 || verdict !== 'both';
   const columns = [product, competitor] as const;
   return (
     <>
@@ -120,7 +113,6 @@ export default function Comparison({
             }
             hint={`${group.rows.length}`}
           >
-            <p>{NOTES[group.verdict]}</p>
             <Rows columns={columns} label={group.name} groups={[group]} isFolded />
           </Disclosure>
         ))}
@@ -161,13 +153,8 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
       <table className={`stacks keeps-head ${styles.comparison} ${styles.rows}`} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
-            {[...(isFolded ? [] : ['Verdict']), 'Subject', product, competitor].map((column) => (
-              <th
-                key={column}
-                scope="col"
-                role="columnheader"
-                className={clsx(column !== product && column !== competitor && 'unseen')}
-              >
+            {['Subject', product, competitor].map((column) => (
+              <th key={column} scope="col" role="columnheader" className={clsx(column === 'Subject' && 'unseen')}>
                 {column}
               </th>
             ))}
@@ -177,7 +164,7 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
           <tbody key={id} role="rowgroup" className={styles[verdict]}>
             {!isFolded && (
               <tr id={id} role="row" data-search="skip">
-                <th scope="rowgroup" role="rowheader" colSpan={4} className="title">
+                <th scope="rowgroup" role="rowheader" colSpan={3} className="title">
                   <Shape verdict={verdict} />
                   {name}
                 </th>
@@ -185,11 +172,6 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
             )}
             {rows.map((row) => (
               <tr key={row.id} id={row.id} role="row">
-                {!isFolded && (
-                  <td role="cell" className="unseen">
-                    {name}
-                  </td>
-                )}
                 <th scope="row" role="rowheader">
                   {row.areaId && <span id={row.areaId} />}
                   <Link className="text--semibold" to={row.page}>
@@ -197,10 +179,28 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
                   </Link>
                 </th>
                 <td role="cell" data-label={product}>
-                  <Sentence text={row.ours} isPlain={verdict === 'same' || verdict === 'other'} />
+                  <Sentence text={row.ours} isPlain={verdict === 'other'} />
+                  {row.notOurs.length > 0 && (
+                    <>
+                      <br />
+                      Not in {product}:{' '}
+                      {row.notOurs.map(({what, page}, index) => (
+                        <Fragment key={what}>
+                          {index > 0 && ', '}
+                          <Link to={page}>{what}</Link>
+                        </Fragment>
+                      ))}
+                    </>
+                  )}
                 </td>
                 <td role="cell" data-label={competitor}>
-                  <Sentence text={row.theirs} isPlain={verdict === 'same' || verdict === 'pilot'} />
+                  <Sentence text={row.theirs} isPlain={verdict === 'pilot'} />
+                  {row.notTheirs && (
+                    <>
+                      <br />
+                      Not in {competitor}: {row.notTheirs}
+                    </>
+                  )}
                   <Cited sources={row.sources} />
                 </td>
               </tr>
