@@ -10,15 +10,12 @@ export default function AsMarkdown({page}: {page: string}): ReactNode {
   const address = useBaseUrl(`${page === '/' ? '/index' : page}.md`);
   return (
     <p className="in-line page-actions margin--none" data-search="skip">
-      For AI assistants:{' '}
-      <span className="in-line">
-        <copy-buttons address={address}>
-          <CopyButton label="Copy page" />
-        </copy-buttons>{' '}
-        <a href={address} type="text/markdown">
-          View as Markdown
-        </a>
-      </span>
+      <copy-buttons address={address}>
+        <CopyButton label="Copy page" />
+      </copy-buttons>{' '}
+      <a href={address} type="text/markdown">
+        View as Markdown
+      </a>
     </p>
   );
 }
