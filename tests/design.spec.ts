@@ -186,8 +186,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx/);
     expect(first + second).toBeLessThanOrEqual(2 * 844);
     await page.getByText('Not found in what we read').tap();
-    await expect(page.locator('#compare-invoices')).toBeVisible();
-    await page.goto('/pilot/compare/easyrx#billing');
+    await expect(page.locator('#billing')).toBeVisible();
+    await page.goto('/pilot/compare/easyrx#compare-invoices');
     await expect(page.locator('#compare-invoices')).toBeInViewport();
   });
 

@@ -121,8 +121,9 @@ export const threeShapeLms = competitor({
     },
     // The form asks for teeth, a reason "(customizable in settings)", "responsibility (who pays)", and a new due date.
     'holds-and-remakes': {
-      text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original. We found nothing on holds.',
+      text: 'You can remake or adjust a shipped case, with the teeth, a reason from a list you can change, **who pays**, and a new due date. The remake has its own number and is attached to the original.',
       sources: ['remakes'],
+      notInPilot: ['who-pays'],
     },
     files: {
       text: 'A lab’s undated instructions for its LabStar portal mention STL files, CBCT scans, and photos.',
@@ -131,6 +132,7 @@ export const threeShapeLms = competitor({
     history: {
       text: 'Editing a case requires a **reason**.',
       sources: ['editing-cases'],
+      notInPilot: ['edit-reasons'],
     },
     capacity: {
       text: 'At case entry, steps are scheduled **automatically**, **forward from today or backward from the ship date**. If the date is extended, you can **reschedule** the remaining steps.',
@@ -144,6 +146,7 @@ export const threeShapeLms = competitor({
     outsourcing: {
       text: 'Each outside manufacturer has a **Pricebook** with what it charges the lab.',
       sources: ['prices'],
+      notInPilot: ['partner-prices'],
     },
     'doctors-and-offices': {
       text: 'A client is a practice with at least one doctor or, for another lab, a company.',

@@ -6,8 +6,7 @@ export const dlcpm = competitor({
   vendor: 'Magic Touch Software',
   chooseIf:
     'You use QuickBooks Desktop (ask about your version), Vertex, inventory, volume discounts, lot numbers by task, text alerts, or FDI tooth numbers.',
-  choosePilotIf:
-    'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place, or only one person knows your system.',
+  choosePilotIf: 'QuickBooks Online is enough, and you can’t see late and unbilled cases in one place.',
   sources: {
     'case-status': {title: 'Case status, V15', url: 'https://help.dlcpm.net/V15/case_status.htm'},
     'case-form': {
@@ -257,7 +256,6 @@ export const dlcpm = competitor({
       text: 'An invoice has the case’s number. In V14, you can open an invoiced case and change a few things. Un-invoicing, **at any time** unless you forbid it after shipping, sets the case back to **the status of a new case**. You can bill a **percentage of a try-in** and email **estimates** (V15). A **credit limit** can stop invoicing.',
       sources: ['case-invoice', 'un-invoice', 'case-invoicing', 'try-ins', 'month-end-tasks'],
       notInPilot: ['estimates'],
-      notInOther: 'keeping the status',
     },
     payments: {
       text: 'A payment can be posted for all customers of a billing account. A payment manager shows each account’s payments.',
@@ -297,7 +295,6 @@ export const dlcpm = competitor({
       text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, Medit’s under a default customer, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
       sources: ['scanners', 'scanner-mapping', 'scanners-online'],
       notInPilot: ['scanners'],
-      notInOther: 'a doctor for Medit orders (V14)',
     },
     carriers: {
       text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. What we read only mentions its **Shipping Manager** by name. Invoicing can print a packing slip, a local shipping label, and the materials used.',

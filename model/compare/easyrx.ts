@@ -31,10 +31,6 @@ export const easyrx = competitor({
       title: 'How to add a user and set permissions',
       url: 'https://support.easyrxortho.com/portal/en/kb/articles/how-to-add-a-new-user-to-my-account-and-set-permissions',
     },
-    patent: {
-      title: 'Patent record of EasyRx LLC (2017)',
-      url: 'http://www.sumobrain.com/patents/wipo/System-method-ordering-manufacturing-customized/WO2017160510A1.html',
-    },
   },
   cells: {
     'case-life': {
@@ -45,10 +41,12 @@ export const easyrx = competitor({
     'line-items': {
       text: 'You drag parts into or out of an **illustrated appliance**. The indirect bonding form has a tooth chart, **brackets, wires, and trays**.',
       sources: ['ortho-blog', 'indirect-bonding'],
+      notInPilot: ['orthodontic-forms'],
     },
     files: {
       text: 'An orthodontists’ blog says that digital prescriptions can have JPG, PDF, and STL files. iTero scans attach to the prescription or **the patient’s profile**. User-controlled or automated services **trim, base, and label** the scans and make a file for a trimming machine.',
       sources: ['ortho-blog', 'itero', 'itero-2'],
+      notInPilot: ['prepared-models'],
     },
     // User accounts let people "send/receive messages via our new Message Center".
     history: {
@@ -71,10 +69,6 @@ export const easyrx = competitor({
       text: 'Labs and practices have individual logins, and a practice can have **unlimited** ones. Permissions for certain functions are set **user by user**, and only the main login can add or edit users.',
       sources: ['users'],
     },
-    deployment: {
-      text: 'An October 2012 article, listed in its patent record, calls it cloud-based.',
-      sources: ['patent'],
-    },
   },
   // "User accounts are also important for Alert Notifications."
   // The site's pages on DL-Plus and VisualDLP cover the last six.
@@ -88,5 +82,6 @@ export const easyrx = competitor({
     'statements',
     'payments',
     'invoices',
+    'deployment',
   ],
 });

@@ -28,6 +28,7 @@ export const labcasebook = competitor({
     'holds-and-remakes': {
       text: 'Every remake has a reason that **the clinic chooses**. “That record settles who pays.”',
       sources: ['lab-guide'],
+      notInPilot: ['office-remake-reasons'],
     },
     'late-work': {
       text: 'Every case’s deadline is on the board, and a **scorecard** shows on-time and remake rates.',
@@ -39,7 +40,7 @@ export const labcasebook = competitor({
     },
     // "Every status change and remake is recorded in a tamper-proof history."
     history: {
-      text: 'Each case has a chat between clinic and lab and a tamper-proof history of its status changes and remakes.',
+      text: 'Each case has a chat between clinic and lab and a **tamper-proof history** of its status changes and remakes.',
       sources: ['clinic-guide'],
     },
     'production-steps': {

@@ -142,6 +142,7 @@ export const labmanager = competitor({
     'holds-and-remakes': {
       text: 'A job can be put in the **Quote/On Hold** state. Copying a job as a **remake** sets its items to zero and adds a note.',
       sources: ['permissions', 'copying-jobs'],
+      notInPilot: ['estimates'],
     },
     files: {
       text: 'Jobs have attachments, such as 3D scans and photos, and so do **customer accounts**, such as contracts. With its online services, the customer sees each **unless you make it private**.',
@@ -156,8 +157,8 @@ export const labmanager = competitor({
       sources: ['utilities', 'action-menu'],
     },
     'production-steps': {
-      text: 'A product can have a usual **technician or team** and work-time units for **technician output reports**. You can mark a job’s items as completed.',
-      sources: ['prices', 'product'],
+      text: 'A product can have a usual **technician or team** and work-time units for **technician output reports**. Settings cover departments and stages. You can mark a job’s items as completed.',
+      sources: ['prices', 'product', 'settings'],
       notInPilot: ['proficiency'],
     },
     'doctors-and-offices': {

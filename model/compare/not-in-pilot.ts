@@ -6,7 +6,7 @@ export const notInPilot = {
   },
   'any-dates': {what: 'statements for other dates', page: '/docs/financials/statements#make-a-statement-again'},
   app: {
-    what: 'an app to install',
+    what: 'an app',
     page: '/docs/operational-flow/technicians-view#devices-and-browsers-that-pilot-needs',
   },
   'automatic-invoices': {
@@ -24,7 +24,11 @@ export const notInPilot = {
     what: 'an early-payment discount',
     page: '/docs/financials/payments-and-credits#choose-a-credit-reason',
   },
-  estimates: {what: 'estimates', page: '/docs/products/pricelists#problem-you-need-to-quote-a-price-but-cant'},
+  'edit-reasons': {what: 'a reason for each edit', page: '/docs/cases/activity-tab#limits-of-the-log'},
+  estimates: {
+    what: 'quotes and estimates',
+    page: '/docs/products/pricelists#problem-you-need-to-quote-a-price-but-cant',
+  },
   fdi: {what: 'FDI numbers', page: '/docs/cases/line-items#write-the-tooth-notation'},
   'finance-charges': {what: 'automatic finance charges', page: '/docs/financials/statements#charge-a-late-fee'},
   holidays: {what: 'holidays', page: '/docs/operational-flow/putting-it-all-together#plan-around-a-closed-day'},
@@ -32,17 +36,27 @@ export const notInPilot = {
     what: 'changing an invoice apart from its case',
     page: '/docs/financials/invoices#correct-an-invoiced-case',
   },
-  'lot-field': {what: 'a field for lot numbers', page: '/docs/cases/search#find-every-case-with-a-recalled-lot'},
+  'lot-field': {
+    what: 'lot numbers by step',
+    page: '/docs/system/settings/dropdown-values#add-a-custom-field-to-doctors-products-or-cases',
+  },
+  'office-remake-reasons': {what: 'remake reasons that offices choose', page: '/docs/cases/overview#make-a-remake'},
   'one-form': {what: 'one form for many labs', page: '/pilot/compare/easyrx#where-easyrx-goes-further-than-pilot'},
   'online-prices': {
     what: 'prices before the invoice',
     page: '/docs/customers/client-portal#send-a-new-case-from-your-office',
+  },
+  'orthodontic-forms': {what: 'orthodontic forms', page: '/pilot/compare/easyrx#where-easyrx-goes-further-than-pilot'},
+  'partner-prices': {
+    what: 'pricelists of partner labs',
+    page: '/guides/outsourcing#see-what-an-outsourced-step-costs-you',
   },
   patients: {what: 'patients as customers', page: '/docs/customers/billing-accounts#split-a-bill-between-two-payers'},
   percentages: {what: 'prices by a percentage', page: '/docs/products/pricelists#raise-prices-for-a-new-year'},
   'portal-copies': {what: 'templates of orders', page: '/docs/customers/client-portal#what-the-portal-doesnt-do'},
   'portal-rush': {what: 'a rush mark for offices', page: '/docs/customers/client-portal#what-the-portal-doesnt-do'},
   'portal-steps': {what: 'steps shown to offices', page: '/docs/customers/client-portal#show-an-office-a-file'},
+  'prepared-models': {what: 'prepared models', page: '/pilot/compare/easyrx#where-easyrx-goes-further-than-pilot'},
   proficiency: {
     what: 'proficiency levels and teams',
     page: '/docs/operational-flow/workstations#decide-which-benches-are-workstations',
@@ -75,6 +89,7 @@ export const notInPilot = {
   'text-messages': {what: 'text messages', page: '/docs/system/email-templates'},
   vat: {what: 'VAT', page: '/docs/financials/tax-areas#see-the-tax-you-owe-by-area'},
   'volume-prices': {what: 'volume prices', page: '/docs/products/custom-prices'},
+  'who-pays': {what: 'a field for who pays', page: '/docs/cases/overview#make-a-remake'},
   xero: {what: 'Xero', page: '/docs/system/integrations/accounting/quickbooks-online'},
 } as const;
 

@@ -23,7 +23,6 @@ export const simplelabos = competitor({
     'line-items': {
       text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names FDI and Palmer numbers, stores Universal ones, and **converts between FDI and Universal**.',
       sources: ['repository'],
-      notInPilot: ['fdi'],
     },
     'doctors-and-offices': {
       text: 'In its published code, a doctor has a name and, optionally, a license number.',
@@ -90,6 +89,7 @@ export const simplelabos = competitor({
     deployment: {
       text: 'Cloud-based, in any browser or as a progressive web app.',
       sources: ['repository'],
+      notInPilot: ['app'],
     },
     'public-price': {
       text: 'From **$49 a month**, month to month, with no setup fee and a 14-day trial. One page also offers a **free tier** for one or two people.',

@@ -56,8 +56,8 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** One has what the other doesn't only if the other's own pages say so. */
 export function verdictOf({notInPilot, notInOther}: Pick<Cell, 'notInPilot' | 'notInOther'>): Verdict {
-  if (notInPilot && !notInOther) return 'other';
-  return notInOther && !notInPilot ? 'pilot' : 'both';
+  if (notInPilot) return 'other';
+  return notInOther ? 'pilot' : 'both';
 }
 
 /** A public page that was read. */

@@ -50,23 +50,17 @@ export const comparison = resolver({of: text}, ({of}) => {
     rows: rows.map(anchor),
     missing: missing.map(anchor),
     sources: Object.values(sources),
-    notes: notesOnReading(
-      Object.keys(sources).length,
-      byArea.filter(({id}) => notRead.includes(id)).map(({capability}) => capability),
-    ),
+    note: noteOnReading(Object.keys(sources).length),
+    mentioned: byArea.filter(({id}) => notRead.includes(id)).map(subjectOf),
   } satisfies ComparisonProps;
 });
 
-/** When the sources were read, and which subjects public pages name without a page that was. */
-export function notesOnReading(sources: number, notRead: readonly string[]): string[] {
+/** When the sources were read. */
+export function noteOnReading(sources: number): string {
   const month = inMonths.format(new Date(CHECKED));
-  const names = notRead.map((name) => name.charAt(0).toLowerCase() + name.slice(1));
-  return [
-    sources > 1
-      ? `We read these sources in ${month}, and only parts of the long ones.`
-      : `We read this source in ${month}, and only parts of it.`,
-    ...(names.length > 0 ? [`Mentioned publicly, but on no page that we read in full: ${names.join(', ')}.`] : []),
-  ];
+  return sources > 1
+    ? `We read these sources in ${month}, and only parts of the long ones.`
+    : `We read this source in ${month}, and only parts of it.`;
 }
 
 const inMonths = new Intl.DateTimeFormat('en', {month: 'long', year: 'numeric', timeZone: 'UTC'});

@@ -63,9 +63,6 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
-        <p className="hint margin-top--md">
-          In a comparison, one product has what the other doesn’t only if the other’s own pages say so.
-        </p>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>

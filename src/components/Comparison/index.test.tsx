@@ -42,7 +42,8 @@ const props: ComparisonProps = {
     {id: 'compare-bulk', area: 'Cases', capability: 'Bulk changes', page, ask: 'How many at once?'},
     {id: 'compare-cards', area: 'Billing', areaId: 'billing', capability: 'Cards', page, ask: 'Whose account?'},
   ],
-  notes: ['We read these sources in November 2026.', 'Mentioned publicly: sales tax.'],
+  note: 'We read these sources in November 2026.',
+  mentioned: [{...subject, id: 'compare-labels', capability: 'Return labels'}],
 };
 const html = parse(renderToStaticMarkup(<Comparison {...props} />));
 
@@ -69,13 +70,13 @@ test('each product has a cell of its own in every row, where the words that diff
 
 test('what only one has is named in the cell of the other, for ours with the page that says so', () => {
   const link = html.querySelector('#compare-search td[data-label=Pilot] a');
-  expect(link?.closest('td')?.text).toMatch(/Not in Pilot: names, pans$/);
+  expect(link?.closest('td')?.text).toMatch(/Not in Pilot: names, pans\.$/);
   expect(link?.getAttribute('href')).toBe('/docs/cases/search#limits');
-  expect(html.querySelector('#compare-tax td[data-label=Other]')?.text).toContain('Not in Other: tax areas');
+  expect(html.querySelector('#compare-tax td[data-label=Other]')?.text).toContain('Not in Other: tax areas.');
 });
 
 test('the verdict is a shape and its name, over its rows or on what opens them', () => {
-  const verdicts = html.querySelectorAll('th[scope=rowgroup], summary > span[id^=verdict]');
+  const verdicts = html.querySelectorAll('strong[id^=verdict]');
   const [first, second, third] = [
     'Pilot has what Other doesn’t',
     'Other has what Pilot doesn’t',
@@ -98,9 +99,9 @@ test('a line counts the rows of each verdict, and leads to them', () => {
 
 test('rows with the same verdict are under its name, and what decides comes first', () => {
   const groups = html
-    .querySelectorAll('.table-frame:not(details *) tbody')
+    .querySelectorAll('.table-frame:not(details *)')
     .map((group) => [
-      group.querySelector('th[scope=rowgroup]')?.text,
+      group.previousElementSibling?.text,
       group.querySelectorAll('th[scope=row]').map(({text}) => text),
     ]);
   expect(groups).toEqual([
@@ -127,8 +128,12 @@ test('what was not found is one line, which says where, and opens to what to ask
   expect(box?.querySelector('#compare-cards a')?.getAttribute('href')).toBe(page);
 });
 
-test('what was read is said after the sources', () => {
-  expect(html.querySelectorAll('details ~ p').map(({text}) => text)).toEqual(props.notes);
+test('what was read, and what is only mentioned, is said after the sources', () => {
+  expect(html.querySelectorAll('details ~ p').map(({text}) => text)).toEqual([
+    props.note,
+    'Mentioned publicly, but on no page that we read in full: return labels.',
+  ]);
+  expect(html.querySelector('#compare-labels')?.text).toBe('return labels');
 });
 
 test('every row has a header, which leads to the page that documents the subject', () => {

@@ -38,8 +38,10 @@ export type ComparisonProps = {
   /** What no source describes, with what to ask the vendor. */
   missing: readonly (Subject & {ask: string})[];
   sources: readonly {title: string; url: string}[];
-  /** Sentences about what was read. */
-  notes: readonly string[];
+  /** When they were read. */
+  note: string;
+  /** What public pages name, but none that was read in full describes. */
+  mentioned: readonly Subject[];
 };
 
 /**
@@ -56,7 +58,7 @@ function Shape({verdict}: {verdict: Verdict}): ReactNode {
       className={`margin-right--sm ${styles.shape}`}
       viewBox="0 0 26 14"
       fill="currentColor"
-      stroke="var(--pilot-ink)"
+      stroke="currentColor"
       aria-hidden="true"
     >
       {FILL[verdict] && <path d={FILL[verdict]} />}
@@ -73,7 +75,8 @@ export default function Comparison({
   rows,
   missing,
   sources,
-  notes,
+  note,
+  mentioned,
 }: ComparisonProps): ReactNode {
   const names: Readonly<Record<Verdict, string>> = {
     pilot: `${product} has what ${competitor} doesn’t`,
@@ -86,8 +89,6 @@ export default function Comparison({
     name: names[verdict],
     rows: rows.filter((row) => row.verdict === verdict),
   })).filter(({rows: ofGroup}) => ofGroup.length > 0);
-  // What doesn't decide opens on demand, but a page never begins with it.
-  const isOpen = ({verdict}: (typeof groups)[number], index: number) => index === 0 || verdict !== 'both';
   const columns = [product, competitor] as const;
   return (
     <>
@@ -99,23 +100,27 @@ export default function Comparison({
           </a>
         ))}
       </p>
-      <Rows columns={columns} label={`What sets ${product} and ${competitor} apart`} groups={groups.filter(isOpen)} />
-      {groups
-        .filter((group, index) => !isOpen(group, index))
-        .map((group) => (
-          <Disclosure
-            key={group.id}
-            summary={
-              <span id={group.id} className="title">
-                <Shape verdict={group.verdict} />
-                {group.name}
-              </span>
-            }
-            hint={`${group.rows.length}`}
-          >
-            <Rows columns={columns} label={group.name} groups={[group]} isFolded />
+      <p className="hint">One has what the other doesn’t only if the other’s own pages say so.</p>
+      {groups.map((group, index) => {
+        const title = (
+          <strong id={group.id} className="title">
+            <Shape verdict={group.verdict} />
+            {group.name}
+          </strong>
+        );
+        const table = <Rows columns={columns} {...group} />;
+        // What doesn't decide opens on demand, but a page never begins with it.
+        return index === 0 || group.verdict !== 'both' ? (
+          <Fragment key={group.id}>
+            <p className="margin-top--lg">{title}</p>
+            {table}
+          </Fragment>
+        ) : (
+          <Disclosure key={group.id} summary={title} hint={`${group.rows.length}`}>
+            {table}
           </Disclosure>
-        ))}
+        );
+      })}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className="hint margin-top--sm">
@@ -124,33 +129,30 @@ export default function Comparison({
           ))}
         </ol>
       </Disclosure>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+      <p>{note}</p>
+      <Mentioned subjects={mentioned} />
     </>
   );
 }
 
 type RowsProps = {
   columns: readonly [product: string, competitor: string];
-  label: string;
-  groups: readonly {verdict: Verdict; id: string; name: string; rows: readonly Row[]}[];
-  /** What opens the only group has its verdict. */
-  isFolded?: boolean;
+  verdict: Verdict;
+  name: string;
+  rows: readonly Row[];
 };
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see below */
 /**
- * A row is a line with its subject, and below it what each product does; its verdict is the shape and the name of its
- * group. Its cells are a grid, with which some browsers forget that they are cells, so the roles say it.
+ * The rows with one verdict. A row is a line with its subject, and below it what each product does. Its cells are a
+ * grid, with which some browsers forget that they are cells, so the roles say it.
  */
-function Rows({columns: [product, competitor], label, groups, isFolded}: RowsProps): ReactNode {
+function Rows({columns: [product, competitor], verdict, name, rows}: RowsProps): ReactNode {
   const anchors = useBrokenLinks();
-  for (const {id, areaId} of groups.flatMap(({rows}) => rows))
-    for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
+  for (const {id, areaId} of rows) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
     <div className="table-frame">
-      <table className={`stacks keeps-head ${styles.comparison} ${styles.rows}`} role="table" aria-label={label}>
+      <table className={`stacks keeps-head ${styles.comparison} ${styles.rows}`} role="table" aria-label={name}>
         <thead role="rowgroup">
           <tr role="row">
             {['Subject', product, competitor].map((column) => (
@@ -160,53 +162,44 @@ function Rows({columns: [product, competitor], label, groups, isFolded}: RowsPro
             ))}
           </tr>
         </thead>
-        {groups.map(({verdict, id, name, rows}) => (
-          <tbody key={id} role="rowgroup" className={styles[verdict]}>
-            {!isFolded && (
-              <tr id={id} role="row" data-search="skip">
-                <th scope="rowgroup" role="rowheader" colSpan={3} className="title">
-                  <Shape verdict={verdict} />
-                  {name}
-                </th>
-              </tr>
-            )}
-            {rows.map((row) => (
-              <tr key={row.id} id={row.id} role="row">
-                <th scope="row" role="rowheader">
-                  {row.areaId && <span id={row.areaId} />}
-                  <Link className="text--semibold" to={row.page}>
-                    {row.capability}
-                  </Link>
-                </th>
-                <td role="cell" data-label={product}>
-                  <Sentence text={row.ours} isPlain={verdict === 'other'} />
-                  {row.notOurs.length > 0 && (
-                    <>
-                      <br />
-                      Not in {product}:{' '}
-                      {row.notOurs.map(({what, page}, index) => (
-                        <Fragment key={what}>
-                          {index > 0 && ', '}
-                          <Link to={page}>{what}</Link>
-                        </Fragment>
-                      ))}
-                    </>
-                  )}
-                </td>
-                <td role="cell" data-label={competitor}>
-                  <Sentence text={row.theirs} isPlain={verdict === 'pilot'} />
-                  {row.notTheirs && (
-                    <>
-                      <br />
-                      Not in {competitor}: {row.notTheirs}
-                    </>
-                  )}
-                  <Cited sources={row.sources} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
+        <tbody role="rowgroup" className={styles[verdict]}>
+          {rows.map((row) => (
+            <tr key={row.id} id={row.id} role="row">
+              <th scope="row" role="rowheader">
+                {row.areaId && <span id={row.areaId} />}
+                <Link className="text--semibold" to={row.page}>
+                  {row.capability}
+                </Link>
+              </th>
+              <td role="cell" data-label={product}>
+                <Sentence text={row.ours} isPlain={verdict === 'other'} />
+                {row.notOurs.length > 0 && (
+                  <>
+                    <br />
+                    Not in {product}:{' '}
+                    {row.notOurs.map(({what, page}, index) => (
+                      <Fragment key={what}>
+                        {index > 0 && ', '}
+                        <Link to={page}>{what}</Link>
+                      </Fragment>
+                    ))}
+                    .
+                  </>
+                )}
+              </td>
+              <td role="cell" data-label={competitor}>
+                <Sentence text={row.theirs} isPlain={verdict === 'pilot'} />
+                {row.notTheirs && (
+                  <>
+                    <br />
+                    Not in {competitor}: {row.notTheirs}.
+                  </>
+                )}
+                <Cited sources={row.sources} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
@@ -257,6 +250,24 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+function Mentioned({subjects}: {subjects: readonly Subject[]}): ReactNode {
+  const anchors = useBrokenLinks();
+  if (subjects.length === 0) return null;
+  for (const {id} of subjects) anchors.collectAnchor(id);
+  return (
+    <p>
+      Mentioned publicly, but on no page that we read in full:{' '}
+      {subjects.map(({id, capability}, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <span id={id}>{capability.charAt(0).toLowerCase() + capability.slice(1)}</span>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
 

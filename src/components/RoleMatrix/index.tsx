@@ -1,4 +1,4 @@
-import {Fragment, useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import figure from '../Figure/styles.module.css';
 import styles from './styles.module.css';
@@ -32,22 +32,29 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
       <p id={`${id}legend`} className="unseen">
         {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
+      {/* The words are where the marks are. */}
+      <div className={`hint margin-bottom--sm ${styles.key}`} aria-hidden="true" data-search="skip">
+        <span>
+          View
+          <br />
+          Update
+        </span>
+        <svg viewBox="0 0 40 40" width="40" height="40" fill="var(--pilot-ink)">
+          <path d="M0 1h18v18H0zm22 0h18v18H22zM0 21h18v18H0z" />
+          <path d="M22 21h18v18H22z" fill="var(--pilot-bad)" />
+        </svg>
+        <span>
+          Create
+          <br />
+          Delete
+        </span>
+      </div>
       <table className={`keeps-head ${figure.marks} ${styles.matrix}`} aria-labelledby={`${id}legend`}>
         <thead>
           <tr>
             {['Permission', ...roles].map((column) => (
               <th key={column} scope="col">
                 <span>{column}</span>
-                {column === 'Permission' && (
-                  <div className="margin-top--sm" aria-hidden="true" data-search="skip">
-                    {['View', 'Create', 'Update', 'Delete'].map((type) => (
-                      <Fragment key={type}>
-                        <span data-held={type[0]} />
-                        {type}
-                      </Fragment>
-                    ))}
-                  </div>
-                )}
               </th>
             ))}
           </tr>
