@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/pilot\/compare\/easyrx/);
     expect(first + second).toBeLessThanOrEqual(2 * 844);
     await page.getByText('Not found in what we read').tap();
-    await expect(page.locator('#billing')).toBeVisible();
+    await expect(page.locator('li:has(#billing)')).toBeVisible();
     await page.goto('/pilot/compare/easyrx#compare-invoices');
     await expect(page.locator('#compare-invoices')).toBeInViewport();
   });

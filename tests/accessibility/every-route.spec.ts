@@ -96,7 +96,7 @@ test('a text that is hard to read is found, also when the others are known', asy
   await page.goto('/markdown-page');
   expect(await colorProblems(page, styles)).toEqual([]);
   await page
-    .locator('.markdown p:visible')
+    .locator('main p:not(.page-actions):visible')
     .last()
     .evaluate((text) => text.style.setProperty('color', '#aaa'));
   expect(await colorProblems(page, styles)).toEqual([expect.stringContaining('color-contrast')]);
