@@ -164,6 +164,7 @@ export const threeShapeLms = competitor({
     prices: {
       text: 'Every client is tied to **a Pricebook**, which a client pricelist can refine. Either can have **an automatic discount** and a shipping charge.',
       sources: ['prices', 'default-discounts'],
+      notInPilot: ['automatic-discounts'],
     },
     invoices: {
       text: 'A **Create Invoices** queue lists finished cases. You can add, remove, or adjust an invoice’s items. The case **keeps the original order** and shows the changed invoice. To edit the case, you delete the invoice. You can also invoice before the case is finished.',

@@ -297,7 +297,7 @@ export const dlcpm = competitor({
       notInPilot: ['scanners'],
     },
     carriers: {
-      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. What we read only mentions its **Shipping Manager** by name. Invoicing can print a packing slip, a local shipping label, and the materials used.',
+      text: 'A customer has a route, a carrier, and a service type, which you define for carriers other than UPS and FedEx. Shipments are processed in its **Shipping Manager**, with package types (V14); we couldn’t read about labels and tracking. Invoicing can print a packing slip, a local shipping label, and the materials used.',
       sources: ['new-customer', 'case-alerts', 'service-types', 'case-invoicing'],
     },
     // "If the service type is ground and it is set to 3 days, the due date must be 3 days after the ship date."

@@ -19,6 +19,7 @@ export const labcasebook = competitor({
     'case-life': {
       text: 'Clinic and lab share **one case for each restoration**. The clinic **can’t send it** while required prescription fields are missing.',
       sources: ['clinic-guide', 'lab-guide'],
+      notInPilot: ['complete-orders'],
     },
     // "Complete orders only — restoration, material, shade, margin, occlusion notes, due date, and teeth."
     'line-items': {

@@ -116,9 +116,9 @@ export const labmanager = competitor({
       title: 'Client logins, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/control_level-client_group.html',
     },
-    reallocating: {
-      title: 'Reallocating payments, v8.3 help',
-      url: 'https://transactorsystems.com/help/v83help/tools-utilities-re-allocateallpa.html',
+    remittances: {
+      title: 'Manage payments and remittances, v8.3 quick start',
+      url: 'https://transactorsystems.com/help/v83quickstartguide/ManagePaymentsandRemittances.html',
     },
     permissions: {
       title: 'Permissions and user groups, v8.3 help',
@@ -192,8 +192,8 @@ export const labmanager = competitor({
       notInPilot: ['summary-invoices'],
     },
     payments: {
-      text: 'Payments are allocated, and a utility can reallocate all of a customer’s, oldest first. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
-      sources: ['cloud', 'utilities', 'permissions', 'reallocating'],
+      text: 'A payment is allocated oldest first, or as you choose. A customer can have an **early-payment discount**. An add-on imports **EDI remittances**.',
+      sources: ['cloud', 'utilities', 'permissions', 'remittances'],
       notInPilot: ['early-payment'],
     },
     // "The Bank Details box is limited to 64 characters … to ensure it fits neatly on the payment slip of your statements."

@@ -9,6 +9,10 @@ export const notInPilot = {
     what: 'an app',
     page: '/docs/operational-flow/technicians-view#devices-and-browsers-that-pilot-needs',
   },
+  'automatic-discounts': {
+    what: 'automatic discounts',
+    page: '/docs/system/automations/overview#actions-of-an-automation',
+  },
   'automatic-invoices': {
     what: 'automatic invoices',
     page: '/docs/system/automations/overview#actions-of-an-automation',
@@ -19,6 +23,10 @@ export const notInPilot = {
   },
   board: {what: 'a board', page: '/docs/cases/search#views-that-most-labs-make'},
   cad: {what: 'a connection to CAD software', page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit'},
+  'complete-orders': {
+    what: 'a block on incomplete orders',
+    page: '/docs/customers/client-portal#send-a-new-case-from-your-office',
+  },
   'duplicate-search': {what: 'a warning of duplicates', page: '/docs/cases/overview#enter-a-case'},
   'early-payment': {
     what: 'an early-payment discount',
@@ -41,7 +49,7 @@ export const notInPilot = {
     page: '/docs/system/settings/dropdown-values#add-a-custom-field-to-doctors-products-or-cases',
   },
   'office-remake-reasons': {what: 'remake reasons that offices choose', page: '/docs/cases/overview#make-a-remake'},
-  'one-form': {what: 'one form for many labs', page: '/pilot/compare/easyrx#where-easyrx-goes-further-than-pilot'},
+  'one-form': {what: 'one form for many labs', page: '/pilot/welcome/why-pilot#which-labs-pilot-doesnt-suit'},
   'online-prices': {
     what: 'prices before the invoice',
     page: '/docs/customers/client-portal#send-a-new-case-from-your-office',
@@ -56,13 +64,12 @@ export const notInPilot = {
   'portal-copies': {what: 'templates of orders', page: '/docs/customers/client-portal#what-the-portal-doesnt-do'},
   'portal-rush': {what: 'a rush mark for offices', page: '/docs/customers/client-portal#what-the-portal-doesnt-do'},
   'portal-steps': {what: 'steps shown to offices', page: '/docs/customers/client-portal#show-an-office-a-file'},
-  'prepared-models': {what: 'prepared models', page: '/pilot/compare/easyrx#where-easyrx-goes-further-than-pilot'},
+  'prepared-models': {what: 'prepared models', page: '/docs/cases/file-management#download-files'},
   proficiency: {
     what: 'proficiency levels and teams',
     page: '/docs/operational-flow/workstations#decide-which-benches-are-workstations',
   },
   'public-price': {what: 'a public price', page: '/pilot/welcome/why-pilot#price-and-patient-data'},
-  'purchase-orders': {what: 'purchase orders', page: '/docs/products/products#product-problems-and-fixes'},
   'quickbooks-desktop': {what: 'QuickBooks Desktop', page: '/docs/system/integrations/accounting/quickbooks-online'},
   'reminder-letters': {what: 'reminder letters', page: '/docs/financials/statements#charge-a-late-fee'},
   rescheduling: {

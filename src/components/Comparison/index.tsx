@@ -92,35 +92,21 @@ export default function Comparison({
   const columns = [product, competitor] as const;
   return (
     <>
-      <p className="in-line" data-search="skip">
-        {groups.map(({verdict, id, name, rows: ofGroup}) => (
-          <a key={id} href={`#${id}`}>
-            <Shape verdict={verdict} />
-            {name}: {ofGroup.length}
-          </a>
-        ))}
-      </p>
-      <p className="hint">One has what the other doesn’t only if the other’s own pages say so.</p>
-      {groups.map((group, index) => {
-        const title = (
-          <strong id={group.id} className="title">
-            <Shape verdict={group.verdict} />
-            {group.name}
-          </strong>
-        );
-        const table = <Rows columns={columns} {...group} />;
-        // What doesn't decide opens on demand, but a page never begins with it.
-        return index === 0 || group.verdict !== 'both' ? (
-          <Fragment key={group.id}>
-            <p className="margin-top--lg">{title}</p>
-            {table}
-          </Fragment>
-        ) : (
-          <Disclosure key={group.id} summary={title} hint={`${group.rows.length}`}>
-            {table}
-          </Disclosure>
-        );
-      })}
+      <p>“Doesn’t” means that its own pages rule it out. {product}’s say the most, so this is no score.</p>
+      {groups.map((group) => (
+        <Disclosure
+          key={group.id}
+          summary={
+            <strong id={group.id} className="title">
+              <Shape verdict={group.verdict} />
+              {group.name}
+            </strong>
+          }
+          hint={`${group.rows.length}`}
+        >
+          <Rows columns={columns} {...group} />
+        </Disclosure>
+      ))}
       <NotFound vendor={vendor} missing={missing} />
       <Disclosure summary={`Sources about ${competitor}`} hint={`${sources.length}`}>
         <ol className="hint margin-top--sm">

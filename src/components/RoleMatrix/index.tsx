@@ -39,7 +39,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
           <br />
           Update
         </span>
-        <svg viewBox="0 0 40 40" width="40" height="40" fill="var(--pilot-ink)">
+        <svg viewBox="0 0 40 40" width="2.5rem" height="2.5rem" fill="var(--pilot-ink)">
           <path d="M0 1h18v18H0zm22 0h18v18H22zM0 21h18v18H0z" />
           <path d="M22 21h18v18H22z" fill="var(--pilot-bad)" />
         </svg>
