@@ -15,7 +15,7 @@ const sidebars: SidebarsConfig = {
     category(
       'Compare',
       'compare',
-      `Find your system to see what you’d gain with Pilot, and what you’d lose. We read public pages about ${countInWords(identity.competitors.length)} systems and link to them; each system may do more than its pages say. If its demo shows you what you’d choose Pilot for, that’s no reason to choose us.`,
+      `Find your system to see what you’d gain with Pilot, and what you’d lose. We read public pages about ${countInWords(identity.competitors.length)} systems and link to them; each system may do more than its pages say. If its demo shows you something you’d have chosen Pilot for, cross it off your reasons to choose us.`,
       identity.competitors.map(({name, slug}) => {
         const {chooseIf = '', choosePilotIf = ''} = competitors.find(({id}) => id === slug) ?? {};
         return {type: 'doc', id: `compare/${slug}`, customProps: {competitor: name, chooseIf, choosePilotIf}};

@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
   });
 
   test('see both sides of a row of a comparison at once, and what only one has', async ({page}) => {
-    await page.goto('/pilot/compare/dlcpm');
+    await page.goto('/pilot/compare/dlcpm#compare-accounting');
     const row = page.getByRole('row').filter({hasText: 'Accounting'}).first();
     await row.scrollIntoViewIfNeeded();
     const cells = row.getByRole('cell');

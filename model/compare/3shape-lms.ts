@@ -5,7 +5,7 @@ export const threeShapeLms = competitor({
   name: '3Shape LMS',
   vendor: '3Shape',
   chooseIf:
-    'You plan back from the ship date, send reminder letters or finance charges, would move many designs by hand, or want LabStar migrated to it.',
+    'You plan back from the ship date, send reminder letters or finance charges, would have to move many designs into Pilot by hand, or want LabStar migrated to 3Shape LMS.',
   choosePilotIf: 'You can’t list late cases today, or you fix QuickBooks by hand after you correct a bill.',
   sources: {
     'labstar-portal': {
@@ -195,6 +195,7 @@ export const threeShapeLms = competitor({
     templates: {
       text: 'Email templates for invoices and statements, default invoice messages, and **reminder-letter templates**.',
       sources: ['email-templates', 'invoice-messages', 'reminders'],
+      notInPilot: ['reminder-letters'],
     },
     lists: {
       text: 'The page about remakes says that you can customize **their reasons**.',

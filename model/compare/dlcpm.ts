@@ -262,7 +262,7 @@ export const dlcpm = competitor({
       sources: ['billing-accounts', 'billing-article', 'payment-manager'],
     },
     cards: {
-      text: 'Cards and, with some merchants, e-checks are kept on file. A log lists automatic payments, and card payments can get a confirmation email.',
+      text: 'Cards and, with some merchants, e-checks are kept on file, and can be charged automatically; a log lists those payments. Card payments can get a confirmation email.',
       sources: ['cards', 'billing-accounts', 'billing-account-form'],
     },
     statements: {
@@ -292,8 +292,8 @@ export const dlcpm = competitor({
       ],
     },
     scanners: {
-      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, Medit’s under a default customer, and **Carestream and Sirona** cases with files but no products. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
-      sources: ['scanners', 'scanner-mapping', 'scanners-online'],
+      text: 'In V14’s chart, iTero, **3M**, and Medit cases arrive with the products you map, Medit’s under a default customer, and **Carestream and Sirona** cases with files but no products. V14’s practice form has a **DDX** ID. In V15, the Digital Gateway adds the mapped product, or DLCPM the one set for each lab. DLCPMOnline’s chart has 3M, Carestream, and Sirona.',
+      sources: ['scanners', 'scanner-mapping', 'scanners-online', 'portal-access'],
       notInPilot: ['scanners'],
     },
     carriers: {

@@ -60,6 +60,7 @@ export const easyrx = competitor({
     'client-portal': {
       text: 'The practice has **an account of its own**, connects to labs, and has messages.',
       sources: ['ortho-blog', 'users'],
+      notInPilot: ['one-form'],
     },
     scanners: {
       text: 'Once enabled, **iTero** scans attach to the prescription automatically when they’re in the practice’s iTero account. The lab can re-export an iRecord scan as a solid model.',

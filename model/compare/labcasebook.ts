@@ -47,6 +47,7 @@ export const labcasebook = competitor({
     'production-steps': {
       text: 'One live **board** shows every case, stage, technician, and deadline.',
       sources: ['lab-guide'],
+      notInPilot: ['board'],
     },
     'doctors-and-offices': {
       text: 'A clinic is an organization with its team. Labs are in a **directory** for clinics, and a clinic asks to connect with the lab.',
@@ -68,6 +69,7 @@ export const labcasebook = competitor({
     automations: {
       text: 'Clinics get a **notification at every step**.',
       sources: ['clinic-guide'],
+      notInPilot: ['portal-steps'],
     },
     roles: {
       text: 'Roles are Owner, Admin, and Member. A Member does “the day-to-day case work — everything except managing the team.”',

@@ -6,7 +6,7 @@ export const labmanager = competitor({
   vendor: 'Transactor Systems',
   chooseIf: 'You work in the UK, send monthly summary invoices, or export files to Sage, Xero, or QuickBooks.',
   choosePilotIf:
-    'You’re in the US and want QuickBooks Online, several tax areas, if its tax status doesn’t cover them, or UPS and FedEx labels.',
+    'You’re in the US and want QuickBooks Online, several tax areas (if LabManager’s tax status doesn’t cover them), or UPS and FedEx labels.',
   sources: {
     'main-form': {
       title: 'The main form, v8 help',

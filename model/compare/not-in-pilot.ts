@@ -70,6 +70,7 @@ export const notInPilot = {
     page: '/docs/operational-flow/workstations#decide-which-benches-are-workstations',
   },
   'public-price': {what: 'a public price', page: '/pilot/welcome/why-pilot#price-and-patient-data'},
+  'purchase-orders': {what: 'purchase orders', page: '/docs/products/products#product-problems-and-fixes'},
   'quickbooks-desktop': {what: 'QuickBooks Desktop', page: '/docs/system/integrations/accounting/quickbooks-online'},
   'reminder-letters': {what: 'reminder letters', page: '/docs/financials/statements#charge-a-late-fee'},
   rescheduling: {
@@ -78,7 +79,7 @@ export const notInPilot = {
   },
   sage: {what: 'files for Sage or Xero', page: '/docs/system/integrations/accounting/quickbooks-online'},
   scanners: {
-    what: 'orders from other scanners',
+    what: 'other scanners, or DDX',
     page: '/docs/system/integrations/intraoral-dental-scanners/itero-3shape-medit#connect-a-scanner',
   },
   slack: {what: 'Slack', page: '/docs/system/email-templates'},

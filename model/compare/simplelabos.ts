@@ -23,6 +23,7 @@ export const simplelabos = competitor({
     'line-items': {
       text: 'The case fields in its published code include tooth, **material**, shade, stump shade, notes, and design files. The code names FDI and Palmer numbers, stores Universal ones, and **converts between FDI and Universal**.',
       sources: ['repository'],
+      notInPilot: ['fdi'],
     },
     'doctors-and-offices': {
       text: 'In its published code, a doctor has a name and, optionally, a license number.',

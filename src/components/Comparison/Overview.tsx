@@ -63,6 +63,9 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
+        <p className="hint margin-top--md">
+          Our pages say that a product doesn’t do something only if its own pages rule it out.
+        </p>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>
@@ -82,7 +85,7 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="three-questions">Try this tonight, on paper or in any system</h2>
         <ol>
           <li>
-            <strong>Take the cases that shipped last month, or in a week. Is each one billed?</strong> Pilot’s{' '}
+            <strong>Take the cases that shipped last month, or in one week of it. Is each one billed?</strong> Pilot’s{' '}
             <Link to="/docs/cases/overview#read-the-dashboard">dashboard</Link> counts shipped cases that aren’t billed.
           </li>
           <li>

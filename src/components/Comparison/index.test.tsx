@@ -87,7 +87,7 @@ test('the verdict is a shape and its name, over its rows or on what opens them',
   expect(new Set(shapes).size).toBe(3);
 });
 
-test('rows with the same verdict are in one line with their count, which opens to them, and what decides comes first', () => {
+test('rows with the same verdict are one line, which opens to them, and what decides comes first', () => {
   const groups = html
     .querySelectorAll('details:has(table)')
     .map((group) => [
@@ -95,9 +95,9 @@ test('rows with the same verdict are in one line with their count, which opens t
       group.querySelectorAll('th[scope=row]').map(({text}) => text),
     ]);
   expect(groups).toEqual([
-    ['Pilot has what Other doesn’t1', ['Tax']],
-    ['Other has what Pilot doesn’t1', ['Case Search']],
-    ['Each in its own way1', ['Files']],
+    ['Pilot has what Other doesn’t', ['Tax']],
+    ['Other has what Pilot doesn’t', ['Case Search']],
+    ['Each in its own way', ['Files']],
   ]);
   const few = parse(renderToStaticMarkup(<Comparison {...props} rows={props.rows.slice(1, 2)} />));
   expect(few.querySelectorAll('details:has(table)')).toHaveLength(1);
@@ -105,7 +105,7 @@ test('rows with the same verdict are in one line with their count, which opens t
 
 test('what was not found is one line, which says where, and opens to what to ask', () => {
   const box = html.querySelector('details:has(#compare-bulk)');
-  expect(box?.querySelector('summary')?.text).toBe('Not found in what we read2 subjects to ask Other Inc. about');
+  expect(box?.querySelector('summary')?.text).toBe('Not found in what we read2 questions for Other Inc.');
   expect(box?.querySelector('#compare-cards #billing')).not.toBeNull();
   expect(box?.querySelector('#compare-cards')?.text).toBe('Cards Whose account?');
   expect(box?.querySelector('#compare-cards a')?.getAttribute('href')).toBe(page);
@@ -114,7 +114,7 @@ test('what was not found is one line, which says where, and opens to what to ask
 test('what was read, and what is only mentioned, is said after the sources', () => {
   expect(html.querySelectorAll('details ~ p').map(({text}) => text)).toEqual([
     props.note,
-    'Mentioned publicly, but on no page that we read in full: return labels.',
+    'Only mentioned on the pages we read: return labels.',
   ]);
   expect(html.querySelector('#compare-labels')?.text).toBe('return labels');
 });

@@ -92,7 +92,7 @@ export default function Comparison({
   const columns = [product, competitor] as const;
   return (
     <>
-      <p>“Doesn’t” means that its own pages rule it out. {product}’s say the most, so this is no score.</p>
+      <p>“Doesn’t” means that its own pages rule it out.</p>
       {groups.map((group) => (
         <Disclosure
           key={group.id}
@@ -102,7 +102,6 @@ export default function Comparison({
               {group.name}
             </strong>
           }
-          hint={`${group.rows.length}`}
         >
           <Rows columns={columns} {...group} />
         </Disclosure>
@@ -226,7 +225,7 @@ function NotFound({vendor, missing}: Pick<ComparisonProps, 'vendor' | 'missing'>
   if (missing.length === 0) return null;
   for (const {id, areaId} of missing) for (const anchor of [id, areaId]) if (anchor) anchors.collectAnchor(anchor);
   return (
-    <Disclosure summary="Not found in what we read" hint={`${missing.length} subjects to ask ${vendor} about`}>
+    <Disclosure summary="Not found in what we read" hint={`${missing.length} questions for ${vendor}`}>
       <ul className="hint margin-top--sm">
         {missing.map(({id, areaId, capability, page, ask}) => (
           <li key={id} id={id}>
@@ -245,7 +244,7 @@ function Mentioned({subjects}: {subjects: readonly Subject[]}): ReactNode {
   for (const {id} of subjects) anchors.collectAnchor(id);
   return (
     <p>
-      Mentioned publicly, but on no page that we read in full:{' '}
+      Only mentioned on the pages we read:{' '}
       {subjects.map(({id, capability}, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}
