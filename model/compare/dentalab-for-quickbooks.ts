@@ -65,7 +65,7 @@ export const dentalabForQuickbooks = competitor({
     outsourcing: {
       text: 'A 2014 post mentions **QuickBooks purchase orders** from cases, with a price level for each vendor. It doesn’t say whether a vendor can be another lab.',
       sources: ['price-levels'],
-      notInPilot: ['purchase-orders', 'partner-prices'],
+      notInPilot: ['purchase-orders'],
     },
     'doctors-and-offices': {
       text: 'Its case invoice page mentions group invoices, with **preferences by doctor**. A price level can be for one doctor.',

@@ -120,6 +120,10 @@ export const labmanager = competitor({
       title: 'Manage payments and remittances, v8.3 quick start',
       url: 'https://transactorsystems.com/help/v83quickstartguide/ManagePaymentsandRemittances.html',
     },
+    departments: {
+      title: 'Job processing by department, v8 help',
+      url: 'https://transactorsystems.com/help/v8help/using_departmentalised_job_pro.htm',
+    },
     permissions: {
       title: 'Permissions and user groups, v8.3 help',
       url: 'https://transactorsystems.com/help/v83help/permissions_and_usergroups.html',
@@ -157,8 +161,8 @@ export const labmanager = competitor({
       sources: ['utilities', 'action-menu'],
     },
     'production-steps': {
-      text: 'A product can have a usual **technician or team** and work-time units for **technician output reports**. Settings cover departments and stages. You can mark a job’s items as completed.',
-      sources: ['prices', 'product', 'settings'],
+      text: 'A product can have a usual **technician or team** and work-time units for **technician output reports**. A bundle can add stages or tasks, tracked by technician, team, or **department**. You can mark a job’s items as completed.',
+      sources: ['prices', 'product', 'departments'],
       notInPilot: ['proficiency'],
     },
     'doctors-and-offices': {

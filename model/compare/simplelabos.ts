@@ -39,6 +39,7 @@ export const simplelabos = competitor({
     'production-steps': {
       text: 'Steps are **columns of the board**, such as Scanned/Received. Its published code has ten statuses, including a QC check. Its checklist tells you to log **lot numbers**.',
       sources: ['repository'],
+      notInPilot: ['board'],
     },
     'bench-screen': {
       text: 'It runs in an iPad’s browser at the bench, where a technician **scans a QR code** to start work.',
