@@ -244,13 +244,15 @@ test('Why Pilot counts the hours of a lab from what its owner puts in, also befo
 
 test('a comparison leads to the count for a lab on that system', async ({page}) => {
   await page.goto('/pilot/compare/3shape-lms');
-  await page.getByRole('link', {name: 'we estimate'}).click();
+  await page.getByRole('link', {name: 'the count'}).click();
   const counter = page.locator('hours-count');
   await expect(counter.getByLabel('Cases a month')).toHaveValue('400');
   await expect(counter.getByLabel('Typed into QuickBooks')).toHaveValue('3');
   await expect(counter.getByLabel('It finds any case in one search')).toBeChecked();
   await expect(counter.getByLabel('It lists late cases')).not.toBeChecked();
-  await expect(counter.locator('output')).toHaveText('5 hours a month');
+  await expect(counter.locator('output')).toHaveText(
+    '5 hours a month, and up to $216 in bills never sent and late boxes. Set up to $2,592 a year beside our quote.',
+  );
 });
 
 test('an address that describes no lab leaves the count as it is', async ({page}) => {
@@ -293,6 +295,7 @@ test('the contents show where the reader is, at a hash and while scrolling, with
   await startApplication(page);
   await page.locator(`.theme-doc-sidebar-menu a[href="${NEXT}"]`).click();
   await expect(page).toHaveURL(NEXT);
+  await expect(page.locator('.theme-doc-sidebar-menu [aria-current=page]')).toHaveAttribute('href', NEXT);
   await links.nth(2).click();
   await expect(current).toHaveAttribute('href', (await links.nth(2).getAttribute('href'))!);
 });
