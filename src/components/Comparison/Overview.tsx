@@ -69,14 +69,19 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>
-            <strong>You gain</strong> a search that finds any case by pan, patient, or doctor; a count of unbilled
-            cases; invoices that nobody retypes; and, by our estimate,{' '}
-            <Link to="/pilot/welcome/why-pilot#count-the-hours">up to 11 hours a month</Link> in a lab of 9.
+            <strong>You gain</strong> a count of unbilled cases, invoices that nobody retypes, and, by our estimate,{' '}
+            <Link to="/pilot/welcome/why-pilot#count-the-hours">up to 11 hours a month</Link> in a lab of 9. What you
+            take on is already taken off, but for setup and taps.
           </li>
           <li>
             <strong>You take on</strong> about 2 minutes to type each paper Rx, five minutes and a printed ship list
-            each morning, a weekly look at the sync, two to six weeks of setup, and, once the bench joins in, two or
-            three taps for each step.
+            each morning, a weekly look at the sync, about 25 hours of setup, and, once the bench joins in, two or three
+            taps for each step.
+          </li>
+          <li>
+            <strong>You give up</strong>{' '}
+            <Link to="/docs/customers/billing-accounts#choose-payment-terms">net terms from the invoice date</Link>, and
+            these invoices in QuickBooks’ sales tax center.
           </li>
           <li>
             <strong>You keep</strong> a paper ticket in every pan, and your books in QuickBooks Online.
