@@ -322,7 +322,7 @@ const CHROME = [
 
 test.describe('on Letter paper', () => {
   /** 8.5 inches minus the margins, at 96 pixels per inch. */
-  test.use({viewport: {width: 672, height: 912}});
+  test.use({viewport: {width: 624, height: 954}});
 
   test('a page is its text, tables, and figures, in black on white, within the margins', async ({page, started}) => {
     for (const path of [

@@ -63,9 +63,6 @@ export default function Overview({products}: {products: readonly Compared[]}): R
         </table>
       </div>
       <div className="markdown">
-        <p className="hint margin-top--md">
-          Our pages say that a product doesn’t do something only if its own pages rule it out.
-        </p>
         <h2 id="from-paper">From paper to Pilot</h2>
         <ul>
           <li>

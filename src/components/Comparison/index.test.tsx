@@ -68,7 +68,7 @@ test('each product has a cell of its own in every row, where the words that diff
   expect(standOut('compare-tax')).toEqual(['own']);
 });
 
-test('what only one has is named in the cell of the other, for ours with the page that says so', () => {
+test('what only one product has is named in the other’s cell, with a link if it isn’t in ours', () => {
   const link = html.querySelector('#compare-search td[data-label=Pilot] a');
   expect(link?.closest('td')?.text).toMatch(/Not in Pilot: names, pans\.$/);
   expect(link?.getAttribute('href')).toBe('/docs/cases/search#limits');

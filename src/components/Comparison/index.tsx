@@ -92,7 +92,7 @@ export default function Comparison({
   const columns = [product, competitor] as const;
   return (
     <>
-      <p>“Doesn’t” means that its own pages rule it out.</p>
+      <p>“Doesn’t” means that a product’s own pages rule it out.</p>
       {groups.map((group) => (
         <Disclosure
           key={group.id}

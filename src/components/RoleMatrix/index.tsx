@@ -32,7 +32,7 @@ export default function RoleMatrix({caption, roles, categories}: RoleMatrixProps
       <p id={`${id}legend`} className="unseen">
         {caption}. In each cell, view (V) and create (C) are above update (U) and delete (D).
       </p>
-      {/* The words are where the marks are. */}
+      {/* Each word is beside the mark it names. */}
       <div className={`hint margin-bottom--sm ${styles.key}`} aria-hidden="true" data-search="skip">
         <span>
           View
